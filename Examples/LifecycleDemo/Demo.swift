@@ -62,6 +62,7 @@ struct Demo {
     try rehearsal.play(journey)
     if options.isRealTime { return try playInRealTime(journey, rehearsal.now, options, output) }
     let player = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling, receive: output.receive)
+    output.phone = { [weak player] in player?.phone }
     try player.play(journey)
     return player.now
   }
@@ -72,8 +73,9 @@ struct Demo {
     var progress: JourneyProgress?
     let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling) { event in
       output.receive(event)
-      if case .step(let line) = event.occurrence { progress?.note(line) }
+      if case .step(let line) = event.occurrence { progress?.note(line.text) }
     }
+    output.phone = { [weak player] in player?.phone }
     if console.errors.canRedraw { player.willStop = console.printStop }
     progress = JourneyProgress(of: length, on: console) { player.now }
     progress?.begin()

@@ -29,7 +29,8 @@ enum DemoHelp {
       LifecycleDemo --journey-of report.jsonl > report.journey
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
-                         [--format log|jsonl] [--timeline FILE] [--trace FILE]
+                         [--format log|jsonl] [--timeline FILE]
+                         [--storyboard FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
            LifecycleDemo --journey-of RECORDING
@@ -43,8 +44,9 @@ enum DemoHelp {
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process
       --timeline FILE  draw the journey as SVG
-      --theme light    draw it on a light or a dark ground; automatic, the default,
-                       follows the reader's device
+      --storyboard FILE   draw it on a phone that moves, as SVG for a browser
+      --theme light    draw both on a light or a dark ground; automatic, the
+                       default, follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
       --format log     lines to read, and a table at the end (default)
       --format jsonl   one JSON object a line and nothing else

@@ -38,6 +38,7 @@ struct DemoOptions {
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
+      case "--storyboard": files.append(RecordingFile(.storyboard, try Self.value(of: argument, &rest, "a file")))
       case "--theme": theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
       case "--realtime": isRealTime = true

@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import InputFocusBehavior
+import Journey
 import LifecycleBehaviors
 import OverlayBehavior
 import SuspendBehavior
@@ -29,7 +30,7 @@ struct JourneyEvent {
     /// UIKit has written a line to the console: a refusal or a warning.
     case console(String)
     /// A line of the journey is played.
-    case step(String)
+    case step(JourneyLine)
 
     var isSuspend: Bool {
       if case .suspend = self { true } else { false }

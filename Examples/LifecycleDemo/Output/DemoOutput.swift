@@ -11,6 +11,8 @@ final class DemoOutput {
   private let console: Console
   private let isRecording: Bool
   private var statistics = JourneyStatistics()
+  /// What the user sees now.
+  var phone: () -> PhoneState? = { nil }
   /// The events and the lines that were played. It stays empty unless a file is asked for.
   private var recorded = JourneyRecording()
 
@@ -21,7 +23,7 @@ final class DemoOutput {
   }
 
   func receive(_ event: JourneyEvent) {
-    if isRecording { recorded.add(event) }
+    if isRecording { recorded.add(event, on: phone()) }
     if case .step = event.occurrence { return }
     let words = EventWords(event)
     switch format {

@@ -12,14 +12,26 @@ struct JourneyRecording {
   /// The notes that are added to the lanes of screens, fields and the app, by the name of the lane.
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
   private var groups: [String: [TimelineLane.Span]] = [:]
+  /// All events, and what the phone showed with each, for a storyboard.
+  private var told: [JourneyEvent] = []
+  private var sights: [Story.Sight] = []
 
-  mutating func add(_ event: JourneyEvent) {
+  /// - Parameters:
+  ///   - event: what has happened.
+  ///   - phone: what the user sees then.
+  mutating func add(_ event: JourneyEvent, on phone: PhoneState?) {
+    told.append(event)
+    if let phone { sights.append(Story.Sight(time: event.time, phone: phone)) }
+    add(event)
+  }
+
+  private mutating func add(_ event: JourneyEvent) {
     if let event = TimelineEvent(event) { return events.append(event) }
     func note(_ text: String, mark: TimelineLane.Note.Mark = .event) -> TimelineLane.Note {
       TimelineLane.Note(time: event.time, text: text, mark: mark)
     }
     switch event.occurrence {
-    case .step(let line): steps.notes.append(note(line))
+    case .step(let line): steps.notes.append(note(line.text))
     case .console(let message): console.notes.append(note(message))
     case .app(let app): notes.append((event.subject == "app" ? "App" : event.subject, note(app.name)))
     case .input(.failed(let failure)):
@@ -75,6 +87,9 @@ struct JourneyRecording {
     if !console.notes.isEmpty { picture.lanes.append(console) }
     return picture
   }
+
+  /// The journey on a phone.
+  var storyboard: Storyboard { Storyboard(Story(told, sights, until: end)) }
 
   /// The journey as trace events, with what was played and logged as marks.
   var traceEvents: String {

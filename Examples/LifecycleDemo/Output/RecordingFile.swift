@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, trace
+    case timeline, storyboard, trace
   }
 
   private let form: Form
@@ -32,6 +32,8 @@ struct RecordingFile {
   func write(_ recording: JourneyRecording, theme: TimelineTheme) throws(CommandError) -> String {
     switch form {
     case .timeline: try write(recording.picture.svg(theme: theme), "The timeline is drawn in \(path).")
+    case .storyboard:
+      try write(recording.storyboard.svg(theme: theme), "The storyboard is in \(path); open it in a browser.")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }

@@ -17,6 +17,8 @@ final class DemoPlayer {
   private let group: DemoGroup
   private let app: DemoApp
   private var suspension: LifecycleSubscription?
+  /// What the last command about the system has opened.
+  private var system: PhoneState.System?
 
   /// - Parameters:
   ///   - device: the device, in virtual or in real time.
@@ -47,6 +49,9 @@ final class DemoPlayer {
 
   var state: JourneyState { JourneyState(at: now, player, overlay) }
 
+  /// What the user sees; nil while there is no window.
+  var phone: PhoneState? { PhoneState(of: player, overlay, system) }
+
   /// The words that can be typed now.
   var completion: JourneyCompletion {
     player.completion(names: group.names.sorted()) { [self] line in refusal(of: line) == nil }
@@ -68,7 +73,8 @@ final class DemoPlayer {
       while overlay.isShown { player.wait(0.05) }
     }
     let carryOut = try plan(line)
-    report(.step(line.text), of: "journey")
+    report(.step(line), of: "journey")
+    noteSystem(line.command)
     let before = player.visible
     try carryOut()
     if case .window(.forget) = line.command { report.announcements.forget(.window) }
@@ -105,6 +111,19 @@ final class DemoPlayer {
     case .system(.open): return player.device.isRunning ? carryOut : planToLaunch(player.root, carryOut)
     case .system(.kill): return planToKill(carryOut)
     default: return carryOut
+    }
+  }
+
+  private func noteSystem(_ command: JourneyCommand) {
+    guard case .system(let action) = command else { return }
+    switch action {
+    case .home: system = .home
+    case .controlCenter(isOpen: true): system = .controlCenter
+    case .call: system = .call
+    case .prompt: system = .prompt
+    case .lock: system = .lock
+    case .open, .controlCenter, .endCall, .endPrompt, .unlock: system = nil
+    case .suspend, .kill, .rotate, .memoryWarning, .busy: break
     }
   }
 

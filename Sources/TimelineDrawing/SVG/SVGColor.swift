@@ -20,14 +20,14 @@ struct SVGColor: Hashable, Sendable {
 }
 
 /// A colour on light and on dark backgrounds.
-struct SVGPaint: Hashable, Sendable {
+package struct SVGPaint: Hashable, Sendable {
   let light: SVGColor
   let dark: SVGColor
 
   /// - Parameters:
   ///   - light: the colour on a light background, as in `0x0B57C4`.
   ///   - dark: the colour on a dark background.
-  init(light: UInt32, dark: UInt32) {
+  package init(light: UInt32, dark: UInt32) {
     self.light = SVGColor(light)
     self.dark = SVGColor(dark)
   }

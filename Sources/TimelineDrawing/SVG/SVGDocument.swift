@@ -1,5 +1,5 @@
 /// An SVG file: its size, its style, and what a screen reader says about it.
-struct SVGDocument {
+package struct SVGDocument {
   var width: Double
   var height: Double
   /// The name of the picture.
@@ -8,15 +8,28 @@ struct SVGDocument {
   var summary: String
   var style: SVGStyle
   /// Patterns, markers and the like.
-  var definitions: [SVGElement] = []
-  var content: [SVGElement] = []
+  var definitions: [SVGElement]
+  var content: [SVGElement]
+
+  package init(
+    width: Double, height: Double, title: String, summary: String, style: SVGStyle, definitions: [SVGElement] = [],
+    content: [SVGElement] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.title = title
+    self.summary = summary
+    self.style = style
+    self.definitions = definitions
+    self.content = content
+  }
 
   /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
   static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
   /// - Parameter theme: whether the picture is light, dark, or follows the device of the reader.
   /// - Returns: the text of the file. The same document leads to the same text on every machine.
-  func text(theme: TimelineTheme) -> String {
+  package func text(theme: TimelineTheme) -> String {
     // A document, and no image: an image's parts are not read, and its text cannot be selected.
     let root = SVGElement(
       "svg",

@@ -3,29 +3,29 @@ import Foundation
 /// An element of an SVG file, with its attributes in the order in which they are written.
 ///
 ///     SVGElement("rect", ["x": 10, "width": 2.5, "class": "focused"], title: "Player: focused")
-struct SVGElement {
-  enum Node {
+package struct SVGElement {
+  package enum Node {
     case element(SVGElement)
     case text(String)
   }
 
   /// The value of an attribute.
-  enum Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+  package enum Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
     case text(String)
     case number(Double)
 
-    init(stringLiteral value: String) { self = .text(value) }
-    init(floatLiteral value: Double) { self = .number(value) }
-    init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(stringLiteral value: String) { self = .text(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
   }
 
   var name: String
   var attributes: KeyValuePairs<String, Value>
   var children: [Node]
 
-  init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], _ children: [SVGElement] = []) {
+  package init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], _ children: [SVGElement] = []) {
     self.name = name
     self.attributes = attributes
     self.children = children.map { .element($0) }
@@ -36,7 +36,7 @@ struct SVGElement {
   ///   - name: the name of the element.
   ///   - attributes: its attributes.
   ///   - text: what it contains. It is escaped when it is written.
-  init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
+  package init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
     self.name = name
     self.attributes = attributes
     children = [.text(text)]

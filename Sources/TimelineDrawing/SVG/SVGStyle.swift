@@ -3,7 +3,7 @@
 ///     var style = SVGStyle()
 ///     style.add(".note", ["font-size": "12px"], colors: ["fill": note])
 ///     style.element(theme: .automatic)
-struct SVGStyle {
+package struct SVGStyle {
   private struct Rule {
     let selector: String
     let constants: KeyValuePairs<String, String>
@@ -12,12 +12,14 @@ struct SVGStyle {
 
   private var rules: [Rule] = []
 
+  package init() {}
+
   /// Adds a rule.
   /// - Parameters:
   ///   - selector: what it applies to, as in `".focused"`.
   ///   - constants: properties that are the same in light and dark pictures.
   ///   - colors: properties that are not.
-  mutating func add(
+  package mutating func add(
     _ selector: String, _ constants: KeyValuePairs<String, String> = [:], colors: KeyValuePairs<String, SVGPaint> = [:]
   ) {
     rules.append(Rule(selector: selector, constants: constants, colors: colors))

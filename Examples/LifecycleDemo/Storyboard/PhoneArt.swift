@@ -1,0 +1,150 @@
+import TimelineDrawing
+
+/// The shapes of a phone and of what it shows, in points of its screen.
+enum PhoneArt {
+  static let width = 180.0
+  static let height = 372.0
+
+  static let paper = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
+  private static let ink = SVGPaint(light: 0x1D1D21, dark: 0xF1F1F4)
+  private static let quiet = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
+  private static let faint = SVGPaint(light: 0xDFDFE6, dark: 0x3B3B45)
+  private static let glass = SVGPaint(light: 0xF6F6F9, dark: 0x242429)
+  private static let panel = SVGPaint(light: 0xFFFFFF, dark: 0x303037)
+  private static let accent = SVGPaint(light: 0x0B57C4, dark: 0x78B0FF)
+  private static let visible = SVGPaint(light: 0xD6E4FA, dark: 0x28426B)
+  private static let home = SVGPaint(light: 0x3E4C6E, dark: 0x2A3350)
+  private static let icon = SVGPaint(light: 0xAFC0E6, dark: 0x8093C2)
+  private static let black = SVGPaint(light: 0x000000, dark: 0x000000)
+
+  static var style: SVGStyle {
+    var style = SVGStyle()
+    style.add("text", ["font-size": "13px"], colors: ["fill": ink])
+    style.add(".quiet", colors: ["fill": quiet])
+    style.add(".strong", ["font-weight": "600"])
+    style.add(".middle", ["text-anchor": "middle"])
+    style.add(".small", ["font-size": "11px"])
+    style.add(".large", ["font-size": "20px", "font-weight": "600"])
+    style.add(".paper", colors: ["fill": paper])
+    style.add(".glass", colors: ["fill": glass])
+    style.add(".panel", colors: ["fill": panel])
+    style.add(".faint", colors: ["fill": faint])
+    style.add(".accent", colors: ["fill": accent])
+    style.add(".idle", colors: ["fill": quiet])
+    style.add(".visible", colors: ["fill": visible])
+    style.add(".home", colors: ["fill": home])
+    style.add(".icon", colors: ["fill": icon])
+    style.add(".onhome", colors: ["fill": SVGPaint(light: 0xFFFFFF, dark: 0xF1F1F4)])
+    style.add(".dim", ["fill-opacity": "0.35"], colors: ["fill": black])
+    style.add(".frame", ["fill": "none", "stroke-width": "6"], colors: ["stroke": ink])
+    style.add(".head", ["stroke-width": "2"], colors: ["stroke": ink])
+    return style
+  }
+
+  /// A list with a title.
+  static func list(_ title: String) -> [SVGElement] {
+    [rectangle("glass", 0, 0, width, height), text(title, 90, 46, "strong middle")] + rows(from: 74, count: 7)
+  }
+
+  /// A player, without what says whether it plays.
+  static func player(_ title: String) -> [SVGElement] {
+    [
+      rectangle("glass", 0, 0, width, height), text(title, 90, 46, "strong middle"),
+      rectangle("visible", 50, 64, 80, 80, radius: 12), rectangle("faint", 34, 156, 112, 5, radius: 2.5),
+      rectangle("accent", 34, 156, 46, 5, radius: 2.5),
+    ]
+  }
+
+  static func playing(_ isPlaying: Bool) -> [SVGElement] {
+    let mark: [SVGElement] =
+      isPlaying
+      ? [SVGElement("path", ["class": "accent", "d": "M82 172v28l24-14z"])]
+      : [rectangle("idle", 81, 172, 7, 28, radius: 2), rectangle("idle", 93, 172, 7, 28, radius: 2)]
+    return mark + [text(isPlaying ? "plays" : "paused", 90, 218, "small middle")]
+  }
+
+  static func tabBar(_ names: [String], selected: Int) -> [SVGElement] {
+    let column = width / Double(max(names.count, 1))
+    let tabs = names.enumerated().flatMap { index, name -> [SVGElement] in
+      let center = column * (Double(index) + 0.5)
+      let isSelected = index == selected
+      return [
+        rectangle(isSelected ? "accent" : "faint", center - 9, 338, 18, 10, radius: 4),
+        text(name, center, 362, isSelected ? "small middle strong" : "small middle quiet"),
+      ]
+    }
+    return [rectangle("panel", 0, 330, width, 42)] + tabs
+  }
+
+  /// What lies over a screen, without the shadow behind it.
+  static func cover(_ cover: PhoneState.Cover) -> [SVGElement] {
+    switch cover.form {
+    case .sheet:
+      [
+        rectangle("panel", 0, 226, width, height, radius: 14), rectangle("faint", 75, 232, 30, 4, radius: 2),
+        text(cover.name, 90, 260, "strong middle"),
+      ] + rows(from: 278, count: 3)
+    case .fullScreen: list(cover.name)
+    case .popover: [rectangle("panel", 52, 64, 118, 130, radius: 12), text(cover.name, 111, 90, "strong middle")]
+    case .alert:
+      [
+        rectangle("panel", 20, 136, 140, 96, radius: 16), text(cover.name, 90, 172, "strong middle"),
+        rectangle("faint", 20, 194, 140, 1), text("OK", 90, 218, "middle"),
+      ]
+    case .menu:
+      [rectangle("panel", 66, 64, 104, 92, radius: 12), text(cover.name, 78, 86, "small")]
+        + (0..<3).map { rectangle("faint", 78, 100 + Double($0) * 18, 64, 6, radius: 3) }
+    case .overlay: [rectangle("paper", 0, 0, width, height), text(cover.name, 90, 190, "strong middle")]
+    }
+  }
+
+  /// What the system shows over the app, or in its place.
+  static func system(_ system: PhoneState.System) -> [SVGElement] {
+    switch system {
+    case .controlCenter:
+      [rectangle("dim", 0, 0, width, height)]
+        + [(14, 40), (96, 40), (14, 122), (96, 122)].map { rectangle("panel", $0.0, $0.1, 70, 70, radius: 16) }
+        + [rectangle("panel", 14, 204, 152, 44, radius: 16), text("Control Center", 90, 231, "small middle")]
+    case .call: [rectangle("panel", 8, 10, 164, 56, radius: 18), text("Call", 90, 43, "strong middle")]
+    case .prompt:
+      [rectangle("dim", 0, 0, width, height)] + cover(.init(form: .alert, name: "Allow?"))
+    case .lock: [rectangle("home", 0, 0, width, height), text("9:41", 90, 96, "large middle onhome")]
+    case .home:
+      [rectangle("home", 0, 0, width, height)]
+        + (0..<20).map { index in
+          rectangle("icon", 17 + Double(index % 4) * 39, 44 + Double(index / 4) * 52, 29, 29, radius: 8)
+        }
+    }
+  }
+
+  static func shadow() -> [SVGElement] { [rectangle("dim", 0, 0, width, height)] }
+
+  private static func rows(from top: Double, count: Int) -> [SVGElement] {
+    (0..<count).flatMap { index -> [SVGElement] in
+      let y = top + Double(index) * 36
+      return [
+        rectangle("faint", 14, y, 24, 24, radius: 6),
+        rectangle("faint", 48, y + 8, index % 2 == 0 ? 96 : 72, 8, radius: 4),
+      ]
+    }
+  }
+
+  static func rectangle(
+    _ look: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0
+  ) -> SVGElement {
+    radius > 0
+      ? SVGElement(
+        "rect",
+        [
+          "class": .text(look), "x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height),
+          "rx": .number(radius),
+        ])
+      : SVGElement(
+        "rect",
+        ["class": .text(look), "x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)])
+  }
+
+  static func text(_ text: String, _ x: Double, _ y: Double, _ look: String) -> SVGElement {
+    SVGElement("text", ["class": .text(look), "x": .number(x), "y": .number(y)], text: text)
+  }
+}

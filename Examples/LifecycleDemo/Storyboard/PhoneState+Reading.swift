@@ -1,0 +1,68 @@
+import HeadlessDevice
+import Journey
+import UIKit
+
+extension PhoneState {
+  /// What the user sees now; nil while no window is shown.
+  /// - Parameters:
+  ///   - player: what plays the journey.
+  ///   - overlay: the app's overlay.
+  ///   - system: what the last command about the system has opened and no other has closed.
+  @MainActor
+  init?(of player: JourneyPlayer, _ overlay: DemoOverlay, _ system: System?) {
+    guard player.device.isRunning, let root = player.device.keyWindow?.rootViewController else { return nil }
+    let screen = root.shownInside
+    self.init(screen: screen.phoneName, depth: (screen.navigationController?.viewControllers.count ?? 1) - 1)
+    if let tabs = root as? UITabBarController {
+      self.tabs = (tabs.viewControllers ?? []).map { $0.firstInside.phoneName }
+      selectedTab = tabs.selectedIndex
+    }
+    covers = root.presentedInOrder.map { cover in
+      Cover(
+        form: player.device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName)
+    }
+    if overlay.isShown { covers.append(Cover(form: .overlay, name: "Overlay")) }
+    self.system = UIApplication.shared.applicationState == .active ? nil : (system ?? .home)
+  }
+}
+
+extension UIViewController {
+  /// A screen of a class without a name of its own, such as one that the system makes, is not named on the phone.
+  fileprivate var phoneName: String {
+    let name = journeyName
+    return name == String(describing: type(of: self)) ? title ?? "" : name
+  }
+
+  /// The screen that the user sees in it, without what is presented over it.
+  fileprivate var shownInside: UIViewController {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController?.shownInside ?? self
+    case let tabs as UITabBarController: tabs.selectedViewController?.shownInside ?? self
+    case let pages as UIPageViewController: pages.viewControllers?.first?.shownInside ?? self
+    case let split as UISplitViewController: split.viewControllers.last?.shownInside ?? self
+    default: self
+    }
+  }
+
+  /// The screen that it began with.
+  fileprivate var firstInside: UIViewController {
+    (self as? UINavigationController)?.viewControllers.first?.firstInside ?? self
+  }
+
+  /// What is presented over it, from the back to the front.
+  fileprivate var presentedInOrder: [UIViewController] {
+    sequence(first: self) { below in
+      guard let presented = below.presentedViewController, !presented.isBeingDismissed else { return nil }
+      return presented
+    }.dropFirst().map { $0 }
+  }
+
+  fileprivate var coverForm: PhoneState.Cover.Form {
+    if self is UIAlertController { return .alert }
+    return switch modalPresentationStyle {
+    case .popover: .popover
+    case .pageSheet, .formSheet, .automatic: .sheet
+    default: .fullScreen
+    }
+  }
+}
