@@ -7,11 +7,7 @@ import UIKit
 final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors([
-      NavigationBarBehavior(isHidden: true),
-      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus },
-      SuspendBehavior { [draft] event in if case .willSuspend(.possible) = event { draft.save() } },
-    ])
+    addBehaviors([FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }])
   }
 }
 
