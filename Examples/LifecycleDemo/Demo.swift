@@ -39,7 +39,7 @@ struct Demo {
   private func perform(_ options: DemoOptions) throws {
     let files = options.files
     let began = Date()
-    let output = DemoOutput(format: options.format, isRecording: !files.isEmpty, console: console)
+    let output = DemoOutput(options, console: console)
     let end =
       if options.isInteractive {
         InteractiveSession(options: options, output: output, console: console).run()

@@ -29,7 +29,7 @@ enum DemoHelp {
       LifecycleDemo --journey-of report.jsonl > report.journey
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
-                         [--format log|jsonl] [--timeline FILE]
+                         [--verbose] [--format log|jsonl] [--timeline FILE]
                          [--storyboard FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
@@ -48,6 +48,7 @@ enum DemoHelp {
       --theme light    draw both on a light or a dark ground; automatic, the
                        default, follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
+      --verbose        the log has what UIKit and the behaviors call, too
       --format log     lines to read, and a table at the end (default)
       --format jsonl   one JSON object a line and nothing else
       --sampling display-link   look for changes of focus with each frame, 60 a

@@ -17,6 +17,7 @@ struct DemoOptions {
   private(set) var sampling = FocusSampling.displayLink(framesPerSecond: 60)
   private(set) var isRealTime = false
   private(set) var isInteractive = false
+  private(set) var isVerbose = false
   private(set) var showsHelp = false
   private(set) var showsList = false
   /// The recording that is written as a journey, instead of playing one.
@@ -43,6 +44,7 @@ struct DemoOptions {
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true
+      case "--verbose": isVerbose = true
       case "--list": showsList = true
       case "--help", "-h": showsHelp = true
       default: throw CommandError("unknown argument '\(argument)'; see --help")

@@ -10,27 +10,43 @@ final class DemoOutput {
   private let format: Format
   private let console: Console
   private let isRecording: Bool
+  /// Whether the log has each callback too.
+  private let isVerbose: Bool
+  /// Whether the log says what is done. Who types the commands knows it.
+  private let namesSteps: Bool
   private var statistics = JourneyStatistics()
   /// What the user sees now.
   var phone: () -> PhoneState? = { nil }
   /// The events and the lines that were played. It stays empty unless a file is asked for.
   private var recorded = JourneyRecording()
 
-  init(format: Format, isRecording: Bool, console: Console) {
-    self.format = format
-    self.isRecording = isRecording
+  init(_ options: DemoOptions, console: Console) {
+    format = options.format
+    isRecording = !options.files.isEmpty
+    isVerbose = options.isVerbose
+    namesSteps = !options.isInteractive
     self.console = console
   }
 
   func receive(_ event: JourneyEvent) {
     if isRecording { recorded.add(event, on: phone()) }
-    if case .step = event.occurrence { return }
-    let words = EventWords(event)
     switch format {
     case .log:
-      console.print(LogLine(words).text(on: console.output))
       statistics.add(event)
-    case .jsonl: console.print(words.jsonLine)
+      log(event)
+    case .jsonl:
+      if case .step = event.occurrence { return }
+      console.print(EventWords(event).jsonLine)
+    }
+  }
+
+  private func log(_ event: JourneyEvent) {
+    switch event.occurrence {
+    case .step(let line):
+      guard namesSteps, let story = line.command.story else { return }
+      console.print(LogLine.step(story, at: event.time, on: console.output))
+    case .view where !isVerbose, .behavior where !isVerbose: return
+    default: console.print(LogLine(EventWords(event)).text(on: console.output))
     }
   }
 
@@ -38,7 +54,11 @@ final class DemoOutput {
   func printSummary(until end: TimeInterval) {
     guard format == .log else { return }
     console.print("")
-    console.print(statistics.table(at: end).text(on: console.output))
+    let table = statistics.table(at: end)
+    console.print(table.text(on: console.output))
+    guard let sentence = table.sentence else { return }
+    console.print("")
+    sentence.wrapped(to: console.output.width.map { max(20, $0 - 1) } ?? .max).forEach(console.print)
   }
 
   /// Prints lines below the table. There is nothing else among JSON Lines.

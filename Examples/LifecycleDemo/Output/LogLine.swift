@@ -32,6 +32,12 @@ struct LogLine {
     return ([Self.trimmed(line)] + lines).joined(separator: "\n")
   }
 
+  /// What is done, between the events that come of it.
+  static func step(_ story: String, at time: TimeInterval, on stream: StreamFacts) -> String {
+    pad(String(format: "%.3f s", time), to: 11, left: true).styled(.dim, on: stream) + "  "
+      + "▸ \(story)".styled(.bold, on: stream)
+  }
+
   private static let subjectColumn = 11 + 2 + 8 + 2
 
   private static func detailsColumn(of event: EventWords) -> Int {

@@ -46,6 +46,15 @@ struct SummaryTable {
     return ([lines[0].styled(.bold, on: stream), rule] + lines.dropFirst()).joined(separator: "\n")
   }
 
+  /// What the table says in the end: the screen that was looked at least, of the time in which it was visible. Nil if each was looked
+  /// at all the time.
+  var sentence: String? {
+    let row = rows.max { $0.visible - $0.focused < $1.visible - $1.focused }
+    guard let row, row.visible - row.focused >= 0.05 else { return nil }
+    return String(
+      format: "%@ was visible for %.1f s and had the user's attention for %.1f s.", row.name, row.visible, row.focused)
+  }
+
   private func seconds(_ time: TimeInterval) -> String {
     String(format: "%.2f s", time)
   }

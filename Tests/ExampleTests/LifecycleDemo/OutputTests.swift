@@ -1,5 +1,7 @@
 import FocusBehavior
 import Foundation
+import HeadlessDevice
+import Journey
 import TestSupport
 import Testing
 import UIKit
@@ -80,5 +82,40 @@ struct OutputTests {
         A        10.00 s    6.50 s          0.438 s   appInactive 2
         Unseen    0.00 s    0.00 s                -   -
         """)
+  }
+
+  @Test("The table ends with the screen that was visible longest without attention, if there is one")
+  func sentence() {
+    func row(_ name: String, _ visible: Double, _ focused: Double) -> SummaryTable.Row {
+      SummaryTable.Row(name: name, visible: visible, focused: focused)
+    }
+    #expect(
+      SummaryTable(rows: [row("A", 9, 9), row("B", 4, 1.25), row("C", 2, 0.5)]).sentence
+        == "B was visible for 4.0 s and had the user's attention for 1.2 s.")
+    #expect(SummaryTable(rows: [row("A", 9, 9), row("B", 4, 3.96)]).sentence == nil)
+    #expect(SummaryTable(rows: []).sentence == nil)
+  }
+
+  @Test("What a behavior and UIKit call is in the log if it is verbose, what is done if nobody types it")
+  @MainActor
+  func verbose() throws {
+    func lines(_ arguments: [String]) throws -> [String] {
+      var output = ""
+      let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
+      let demo = DemoOutput(try DemoOptions(arguments), console: console)
+      let player = DemoPlayer(on: .virtual(), receive: demo.receive)
+      try player.play(Journey(parsing: "root nav A\nwait 1", file: "f"))
+      return output.split(separator: "\n").map { String($0.dropFirst(13)) }
+    }
+    #expect(
+      try lines([]) == [
+        "▸ The app starts", "app       app         didFinishLaunching", "app       app         willEnterForeground",
+        "app       app         didBecomeActive",
+        "focus     A           gained                reason appeared, previous 0.000 s",
+      ])
+    let verbose = try lines(["--verbose"])
+    #expect(
+      verbose.contains("view      A           viewDidLoad") && verbose.contains("behavior  A           afterAppearing"))
+    #expect(try lines(["--interactive"]).first == "app       app         didFinishLaunching")
   }
 }

@@ -20,7 +20,7 @@ struct RecordedJourneysTests {
     var printed: [Substring] = []
     let console = Console(
       writeOutput: { printed += $0.split(separator: "\n") }, writeErrors: { _ in }, facts: { (.file, .file) })
-    let demo = DemoOutput(format: .jsonl, isRecording: false, console: console)
+    let demo = DemoOutput(try DemoOptions(["--format", "jsonl"]), console: console)
     let journey = try #require(Gallery.journey(named: name)).journey()
     try DemoPlayer(on: .virtual(for: journey), receive: demo.receive).play(journey)
     #expect(try printed == recorded("\(name).jsonl").split(separator: "\n"))

@@ -90,7 +90,7 @@ struct RecordingFileTests {
   func steps() throws {
     var output = ""
     let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
-    let demo = DemoOutput(format: .jsonl, isRecording: true, console: console)
+    let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--timeline", "none.svg"]), console: console)
     let player = DemoPlayer(on: .virtual(), receive: demo.receive)
     try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
     let recording = demo.recording(until: player.now)
@@ -109,7 +109,7 @@ struct RecordingFileTests {
   func ownEvents() throws {
     func lanes(_ name: String) throws -> [TimelineLane] {
       let journey = try #require(Gallery.journey(named: name)).journey()
-      let demo = DemoOutput(format: .jsonl, isRecording: true, console: .silent)
+      let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--timeline", "none.svg"]), console: .silent)
       let player = DemoPlayer(on: .virtual(for: journey), receive: demo.receive)
       try player.play(journey)
       return demo.recording(until: player.now).picture.lanes

@@ -14,7 +14,7 @@
         let demo = try TerminalProcess(["--interactive"], environment: ["NO_COLOR": "1"])
         var steps = [demo.wait(for: "app not running"), demo.isRaw]
         demo.type("ro\tnav In\u{7F}\u{7F}Inbox\r")
-        steps += [demo.wait(for: "> root nav Inbox\r\n"), demo.wait(for: "viewDidAppear")]
+        steps += [demo.wait(for: "> root nav Inbox\r\n"), demo.wait(for: "gained")]
         steps += [demo.wait(for: "app active · visible Inbox · focus Inbox")]
         demo.type("alert Ärger\r")
         steps += [demo.wait(for: "by Ärger"), demo.wait(for: "visible Ärger · no focus (Inbox: alert Ärger)")]
@@ -105,11 +105,11 @@
 
     @Test("On a terminal there is color and nothing is wider than it; NO_COLOR and TERM=dumb leave color out")
     func colorAndWidth() throws {
-      let colored = try TerminalProcess(["--play", "focus-covers"], columns: 60)
+      let colored = try TerminalProcess(["--play", "focus-covers", "--verbose"], columns: 60)
       #expect(colored.wait() == 0)
       #expect(colored.printed.contains("\u{1B}[32mgained"))
       for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
-        let plain = try TerminalProcess(["--play", "focus-covers"], environment: environment, columns: 60)
+        let plain = try TerminalProcess(["--play", "focus-covers", "--verbose"], environment: environment, columns: 60)
         #expect(plain.wait() == 0)
         #expect(!plain.printed.contains("\u{1B}"))
         let lines = plain.printed.split(separator: "\r\n")

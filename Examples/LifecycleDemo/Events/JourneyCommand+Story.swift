@@ -1,0 +1,40 @@
+import Journey
+
+extension JourneyCommand {
+  /// What happens, for a reader who does not know the language of journeys; nil where nothing is seen.
+  var story: String? {
+    switch self {
+    case .wait, .assume, .app(.group), .app(.use), .app(.detach): nil
+    case .root: "The app starts"
+    case .transition(.push(let name)): "\(name) is pushed"
+    case .transition(.pop), .transition(.popToRoot): "Back"
+    case .transition(.present(.popover, let name, _, _)): "A popover: \(name)"
+    case .transition(.present(.fullScreen, let name, _, _)), .transition(.present(.overFullScreen, let name, _, _)):
+      "\(name), full screen"
+    case .transition(.present(_, let name, _, _)): "A sheet: \(name)"
+    case .transition(.alert(let name)): "An alert: \(name)"
+    case .transition(.actionSheet(let name)): "A choice: \(name)"
+    case .transition(.dismiss): "Closed"
+    case .touch(.swipeBack(isCancelled: true)): "A swipe back, cancelled"
+    case .touch(.swipeBack): "A swipe back"
+    case .touch(.tab(let name)): "The tab \(name)"
+    case .touch(.sheetDrag(isCancelled: true)): "The sheet is dragged a little"
+    case .touch(.sheetDrag): "The sheet is dragged down"
+    case .touch(.menu): "A menu"
+    case .touch(.endMenu): "The menu closes"
+    case .app(.overlay(isShown: let isShown)): isShown ? "The app covers itself" : "The cover goes"
+    case .system(.home): "Home"
+    case .system(.open): "Back in the app"
+    case .system(.controlCenter(isOpen: let isOpen)): isOpen ? "Control Center" : "Control Center closes"
+    case .system(.call): "A call"
+    case .system(.endCall): "The call ends"
+    case .system(.prompt): "The system asks something"
+    case .system(.endPrompt): "Answered"
+    case .system(.lock): "Locked"
+    case .system(.unlock): "Unlocked"
+    case .system(.suspend): "Suspended"
+    case .system(.kill): "The process ends"
+    case .touch, .window, .system: text
+    }
+  }
+}
