@@ -7,7 +7,11 @@ import UIKit
 final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors([FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }])
+    addBehaviors {
+      FocusBehavior(.media) { [player] change in
+        player.isPaused = !change.hasFocus
+      }
+    }
   }
 }
 
