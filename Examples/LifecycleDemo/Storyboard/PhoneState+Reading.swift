@@ -22,7 +22,11 @@ extension PhoneState {
         form: player.device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName)
     }
     if overlay.isShown { covers.append(Cover(form: .overlay, name: "Overlay")) }
-    self.system = UIApplication.shared.applicationState == .active ? nil : (system ?? .home)
+    switch UIApplication.shared.applicationState {
+    case .active: break
+    case .background: self.system = system ?? .home
+    default: self.system = system
+    }
   }
 }
 

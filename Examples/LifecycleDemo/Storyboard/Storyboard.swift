@@ -135,7 +135,7 @@ struct Storyboard {
       let rises = place.cover.form == .sheet || place.cover.form == .fullScreen
       let panel = movement(where: isThere) { _, _ in Offset(y: rises ? PhoneArt.height : 0) }
       let cover = group(panel, PhoneArt.cover(place.cover))
-      guard place.cover.form != .fullScreen, place.cover.form != .overlay else { return [cover] }
+      guard [.sheet, .popover, .alert].contains(place.cover.form) else { return [cover] }
       let shadow = movement(where: isThere) { _, _ in Offset() }
       return [group(shadow, PhoneArt.shadow()), cover]
     }
