@@ -1,6 +1,7 @@
 // expect: Planted cannot be compiled to object code.
+// without: extension AnyHashable: _ObjectiveCBridgeable {
 import UIKit
 
-// What UIKit declares as a set of objects needs a bridge to a Swift set.
+// The declarations lack what makes Swift values of the members of a set of objects.
 @MainActor
 public func count(_ control: UIControl) -> Int { control.allTargets.count }
