@@ -56,6 +56,15 @@ struct OverlayLifetimeTests {
     #expect(!overlay.isShown)
   }
 
+  @Test("A condition that serves many screens remembers those that are still there")
+  func manyFollowers() {
+    let condition = OverlayCondition { false }
+    for _ in 0..<100 { _ = OverlayController(while: condition) { _ in UIViewController() } }
+    let kept = OverlayController(while: condition) { _ in UIViewController() }
+    #expect(condition.followers.count <= 2 && condition.followers.last?.object != nil)
+    withExtendedLifetime(kept) {}
+  }
+
   @Test("A condition is released with the overlays that follow it, and its sequence ends")
   func condition() async {
     weak var released: OverlayCondition?

@@ -220,9 +220,7 @@ final class SheetScreen: ButtonScreen {
 final class Shop {
   static var current = Shop()
   var isEditing = false
-  var isCameraOn = false
   var isPlaying = false
-  var savedNotes: [String] = []
 }
 
 final class SheetPresenter: ButtonScreen {
@@ -241,18 +239,6 @@ final class DoneSheet: ButtonScreen {
       Shop.current.isEditing = false
       self?.dismiss(animated: true)
     }
-  }
-}
-
-final class CameraScreen: ButtonScreen {
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    Shop.current.isCameraOn = true
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    Shop.current.isCameraOn = false
   }
 }
 

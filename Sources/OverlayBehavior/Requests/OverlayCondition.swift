@@ -41,7 +41,7 @@ public final class OverlayCondition {
   let isOfLeavingScenes: Bool
   /// Nil for a sequence of values.
   private let isMet: (() throws -> Bool)?
-  private var followers: [Weak<Overlay>] = []
+  private(set) var followers: [Weak<Overlay>] = []
   private var latest: Bool?
   private var failure: (any Error)?
   private var task: Task<Void, Never>?
