@@ -21,7 +21,7 @@ struct StoryTrack: Equatable {
   ///   - duration: how long the movement takes; 0 for a change at once.
   mutating func move(to key: Key, in duration: TimeInterval) {
     var before = keys[keys.count - 1]
-    // One that begins before the last has ended takes its place.
+    // One that would begin before the last has ended begins then.
     let start = max(key.time, before.time)
     before.time = start
     if keys[keys.count - 1].time < start { keys.append(before) }
