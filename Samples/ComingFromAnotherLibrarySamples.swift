@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-// LifecycleBehaviors: Coming from another library. What is called Old… stands for code of other libraries and of apps that
+// LifecycleBehaviors: Migration from another library. What is called Old… stands for code of other libraries and of apps that
 // use them.
 
 // MARK: The article's names

@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import ReadyMadeBehaviors
 import UIKit
 
-// LifecycleBehaviors: Coming from another library, functions that make behaviors.
+// LifecycleBehaviors: Migration from another library, functions that make behaviors.
 
 @MainActor private let analytics = PageAnalytics()
 

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import ReadyMadeBehaviors
 import UIKit
 
-// LifecycleBehaviors: Coming from another library, which has the callbacks of a screen as streams.
+// LifecycleBehaviors: Migration from another library, which has the callbacks of a screen as streams.
 
 /// Stands for the relay of a reactive library.
 @MainActor

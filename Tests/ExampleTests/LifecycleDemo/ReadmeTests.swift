@@ -49,7 +49,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "The manifests in the README and in Get started depend on products that exist",
+    "The manifests in the README and in Getting started depend on products that exist",
     arguments: ["README.md", "Sources/LifecycleBehaviors/LifecycleBehaviors.docc/GettingStarted.md"])
   func manifest(page: String) throws {
     let used = try text(page).matches(of: #/\.product\(name: "(\w+)", package: "LifecycleBehaviors"\)/#)
