@@ -61,8 +61,7 @@ struct Demo {
     let rehearsal = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling)
     try rehearsal.play(journey)
     if options.isRealTime { return try playInRealTime(journey, rehearsal.now, options, output) }
-    let player = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling, receive: output.receive)
-    output.phone = { [weak player] in player?.phone }
+    let player = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling, printing: output)
     try player.play(journey)
     return player.now
   }
@@ -71,11 +70,9 @@ struct Demo {
     _ journey: Journey, _ length: TimeInterval, _ options: DemoOptions, _ output: DemoOutput
   ) throws -> TimeInterval {
     var progress: JourneyProgress?
-    let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling) { event in
-      output.receive(event)
+    let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling, printing: output) { event in
       if case .step(let line) = event.occurrence { progress?.note(line.text) }
     }
-    output.phone = { [weak player] in player?.phone }
     if console.errors.canRedraw { player.willStop = console.printStop }
     progress = JourneyProgress(of: length, on: console) { player.now }
     progress?.begin()

@@ -1,7 +1,7 @@
 import Journey
 
 extension JourneyCommand {
-  /// What happens, for a reader who does not know the language of journeys; nil where nothing is seen.
+  /// What the command does, in words for people who do not know the commands. Nil if nobody sees an effect.
   var story: String? {
     switch self {
     case .wait, .assume, .app(.group), .app(.use), .app(.detach): nil

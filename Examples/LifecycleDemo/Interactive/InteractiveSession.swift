@@ -21,7 +21,7 @@ final class InteractiveSession {
     self.output = output
     self.console = console
     self.terminal = terminal
-    player = DemoPlayer(on: .realTime(), sampling: options.sampling, receive: output.receive)
+    player = DemoPlayer(on: .realTime(), sampling: options.sampling, printing: output)
     player.willStop = { seconds in
       guard let terminal else { return }
       console.printStop(seconds)

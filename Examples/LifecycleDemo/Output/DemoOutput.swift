@@ -15,7 +15,7 @@ final class DemoOutput {
   /// Whether the log says what is done. Who types the commands knows it.
   private let namesSteps: Bool
   private var statistics = JourneyStatistics()
-  /// What the user sees now.
+  /// What the user sees when an event happens; nil without a player.
   var phone: () -> PhoneState? = { nil }
   /// The events and the lines that were played. It stays empty unless a file is asked for.
   private var recorded = JourneyRecording()

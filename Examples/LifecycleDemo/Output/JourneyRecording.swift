@@ -13,15 +13,15 @@ struct JourneyRecording {
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
   private var groups: [String: [TimelineLane.Span]] = [:]
   /// All events, and what the phone showed with each, for a storyboard.
-  private var told: [JourneyEvent] = []
-  private var sights: [Story.Sight] = []
+  private var allEvents: [JourneyEvent] = []
+  private var frames: [Story.Frame] = []
 
   /// - Parameters:
   ///   - event: what has happened.
   ///   - phone: what the user sees then.
   mutating func add(_ event: JourneyEvent, on phone: PhoneState?) {
-    told.append(event)
-    if let phone { sights.append(Story.Sight(time: event.time, phone: phone)) }
+    allEvents.append(event)
+    if let phone { frames.append(Story.Frame(time: event.time, phone: phone)) }
     add(event)
   }
 
@@ -88,8 +88,8 @@ struct JourneyRecording {
     return picture
   }
 
-  /// The journey on a phone.
-  var storyboard: Storyboard { Storyboard(Story(told, sights, until: end)) }
+  /// What a storyboard tells.
+  var story: Story { Story(allEvents, frames, until: end) }
 
   /// The journey as trace events, with what was played and logged as marks.
   var traceEvents: String {

@@ -32,7 +32,7 @@ struct LogLine {
     return ([Self.trimmed(line)] + lines).joined(separator: "\n")
   }
 
-  /// What is done, between the events that come of it.
+  /// The line of a step, which stands before the events that it causes.
   static func step(_ story: String, at time: TimeInterval, on stream: StreamFacts) -> String {
     pad(String(format: "%.3f s", time), to: 11, left: true).styled(.dim, on: stream) + "  "
       + "▸ \(story)".styled(.bold, on: stream)

@@ -33,7 +33,7 @@ struct RecordingFile {
     switch form {
     case .timeline: try write(recording.picture.svg(theme: theme), "The timeline is drawn in \(path).")
     case .storyboard:
-      try write(recording.storyboard.svg(theme: theme), "The storyboard is in \(path); open it in a browser.")
+      try write(Storyboard(recording.story).svg(theme: theme), "The storyboard is in \(path); open it in a browser.")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }

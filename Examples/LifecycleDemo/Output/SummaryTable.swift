@@ -46,8 +46,7 @@ struct SummaryTable {
     return ([lines[0].styled(.bold, on: stream), rule] + lines.dropFirst()).joined(separator: "\n")
   }
 
-  /// What the table says in the end: the screen that was looked at least, of the time in which it was visible. Nil if each was looked
-  /// at all the time.
+  /// A sentence about the screen that was visible longest without the user's attention; nil if there is none.
   var sentence: String? {
     let row = rows.max { $0.visible - $0.focused < $1.visible - $1.focused }
     guard let row, row.visible - row.focused >= 0.05 else { return nil }

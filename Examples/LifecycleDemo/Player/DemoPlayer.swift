@@ -38,6 +38,23 @@ final class DemoPlayer {
     self.report = report
   }
 
+  /// Plays what is printed.
+  /// - Parameters:
+  ///   - device: the device, in virtual or in real time.
+  ///   - sampling: how screens look for changes of their focus.
+  ///   - output: receives each event when it happens, and may ask what the user sees then.
+  ///   - receive: called with each event after that.
+  convenience init(
+    on device: HeadlessDevice, sampling: FocusSampling, printing output: DemoOutput,
+    receive: @escaping (JourneyEvent) -> Void = { _ in }
+  ) {
+    self.init(on: device, sampling: sampling) { event in
+      output.receive(event)
+      receive(event)
+    }
+    output.phone = { [weak self] in self?.phone }
+  }
+
   /// Called before `suspend` stops the process, in real time, with the seconds.
   var willStop: (TimeInterval) -> Void {
     get { player.willStop }
@@ -49,8 +66,8 @@ final class DemoPlayer {
 
   var state: JourneyState { JourneyState(at: now, player, overlay) }
 
-  /// What the user sees; nil while there is no window.
-  var phone: PhoneState? { PhoneState(of: player, overlay, system) }
+  /// What the user sees.
+  var phone: PhoneState { PhoneState(of: player, overlay, system) }
 
   /// The words that can be typed now.
   var completion: JourneyCompletion {

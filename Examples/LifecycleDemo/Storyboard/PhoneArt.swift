@@ -5,39 +5,34 @@ enum PhoneArt {
   static let width = 180.0
   static let height = 372.0
 
-  static let paper = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
-  private static let ink = SVGPaint(light: 0x1D1D21, dark: 0xF1F1F4)
-  private static let quiet = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
   private static let faint = SVGPaint(light: 0xDFDFE6, dark: 0x3B3B45)
   private static let glass = SVGPaint(light: 0xF6F6F9, dark: 0x242429)
   private static let panel = SVGPaint(light: 0xFFFFFF, dark: 0x303037)
-  private static let accent = SVGPaint(light: 0x0B57C4, dark: 0x78B0FF)
-  private static let visible = SVGPaint(light: 0xD6E4FA, dark: 0x28426B)
   private static let home = SVGPaint(light: 0x3E4C6E, dark: 0x2A3350)
   private static let icon = SVGPaint(light: 0xAFC0E6, dark: 0x8093C2)
   private static let black = SVGPaint(light: 0x000000, dark: 0x000000)
 
   static var style: SVGStyle {
     var style = SVGStyle()
-    style.add("text", ["font-size": "13px"], colors: ["fill": ink])
-    style.add(".quiet", colors: ["fill": quiet])
+    style.add("text", ["font-size": "13px"], colors: ["fill": TimelineLook.text])
+    style.add(".quiet", colors: ["fill": TimelineLook.quietText])
     style.add(".strong", ["font-weight": "600"])
     style.add(".middle", ["text-anchor": "middle"])
     style.add(".small", ["font-size": "11px"])
     style.add(".large", ["font-size": "20px", "font-weight": "600"])
-    style.add(".paper", colors: ["fill": paper])
+    style.add(".paper", colors: ["fill": TimelineLook.page])
     style.add(".glass", colors: ["fill": glass])
     style.add(".panel", colors: ["fill": panel])
     style.add(".faint", colors: ["fill": faint])
-    style.add(".accent", colors: ["fill": accent])
-    style.add(".idle", colors: ["fill": quiet])
-    style.add(".visible", colors: ["fill": visible])
+    style.add(".accent", colors: ["fill": TimelineLook.focused])
+    style.add(".idle", colors: ["fill": TimelineLook.quietText])
+    style.add(".visible", colors: ["fill": TimelineLook.visible])
     style.add(".home", colors: ["fill": home])
     style.add(".icon", colors: ["fill": icon])
     style.add(".onhome", colors: ["fill": SVGPaint(light: 0xFFFFFF, dark: 0xF1F1F4)])
     style.add(".dim", ["fill-opacity": "0.35"], colors: ["fill": black])
-    style.add(".frame", ["fill": "none", "stroke-width": "6"], colors: ["stroke": ink])
-    style.add(".head", ["stroke-width": "2"], colors: ["stroke": ink])
+    style.add(".frame", ["fill": "none", "stroke-width": "6"], colors: ["stroke": TimelineLook.text])
+    style.add(".head", ["stroke-width": "2"], colors: ["stroke": TimelineLook.text])
     return style
   }
 

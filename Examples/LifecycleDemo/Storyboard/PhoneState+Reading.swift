@@ -3,14 +3,17 @@ import Journey
 import UIKit
 
 extension PhoneState {
-  /// What the user sees now; nil while no window is shown.
+  /// What the user sees now. Without a window of the app it is the Home Screen.
   /// - Parameters:
   ///   - player: what plays the journey.
   ///   - overlay: the app's overlay.
   ///   - system: what the last command about the system has opened and no other has closed.
   @MainActor
-  init?(of player: JourneyPlayer, _ overlay: DemoOverlay, _ system: System?) {
-    guard player.device.isRunning, let root = player.device.keyWindow?.rootViewController else { return nil }
+  init(of player: JourneyPlayer, _ overlay: DemoOverlay, _ system: System?) {
+    guard player.device.isRunning, let root = player.device.keyWindow?.rootViewController else {
+      self.init(screen: "", depth: 0, system: .home)
+      return
+    }
     let screen = root.shownInside
     self.init(screen: screen.phoneName, depth: (screen.navigationController?.viewControllers.count ?? 1) - 1)
     if let tabs = root as? UITabBarController {
@@ -38,15 +41,7 @@ extension UIViewController {
   }
 
   /// The screen that the user sees in it, without what is presented over it.
-  fileprivate var shownInside: UIViewController {
-    switch self {
-    case let navigation as UINavigationController: navigation.topViewController?.shownInside ?? self
-    case let tabs as UITabBarController: tabs.selectedViewController?.shownInside ?? self
-    case let pages as UIPageViewController: pages.viewControllers?.first?.shownInside ?? self
-    case let split as UISplitViewController: split.viewControllers.last?.shownInside ?? self
-    default: self
-    }
-  }
+  fileprivate var shownInside: UIViewController { shownChild?.shownInside ?? self }
 
   /// The screen that it began with.
   fileprivate var firstInside: UIViewController {
@@ -55,10 +50,7 @@ extension UIViewController {
 
   /// What is presented over it, from the back to the front.
   fileprivate var presentedInOrder: [UIViewController] {
-    sequence(first: self) { below in
-      guard let presented = below.presentedViewController, !presented.isBeingDismissed else { return nil }
-      return presented
-    }.dropFirst().map { $0 }
+    sequence(first: self, next: \.presentedAbove).dropFirst().map { $0 }
   }
 
   fileprivate var coverForm: PhoneState.Cover.Form {

@@ -5,7 +5,7 @@ import UIKit
 
 /// What is told of a journey in a storyboard: what the phone shows, what the user does, and what becomes of one screen, the hero.
 struct Story {
-  struct Sight: Equatable {
+  struct Frame: Equatable {
     var time: TimeInterval
     var phone: PhoneState
   }
@@ -16,58 +16,65 @@ struct Story {
   }
 
   /// The screen that plays something; if none does, the one that loses its focus most often.
-  private(set) var hero = ""
-  private(set) var sights: [Sight] = []
+  let hero: String
+  let plays: Bool
+  /// What the phone shows, where it changes.
+  let frames: [Frame]
   /// What the user, the app and the system do.
-  private(set) var actions: [Caption] = []
+  let actions: [Caption]
   /// What becomes of the hero.
-  private(set) var outcomes: [Caption] = []
+  let outcomes: [Caption]
   /// When the hero is on screen, and the app in front.
-  private(set) var visible: [Range<TimeInterval>] = []
+  let visible: [Range<TimeInterval>]
   /// When the hero plays; if it plays nothing, when it has focus.
-  private(set) var active: [Range<TimeInterval>] = []
-  private(set) var plays = false
-  private(set) var end: TimeInterval = 0
+  let active: [Range<TimeInterval>]
+  let end: TimeInterval
 
   /// - Parameters:
   ///   - events: what happened, in order.
-  ///   - sights: what the phone showed, in order. Of those of one time the last counts.
+  ///   - frames: what the phone showed, in order. Of those of one time the last counts.
   ///   - end: when the journey ended.
-  init(_ events: [JourneyEvent], _ sights: [Sight], until end: TimeInterval) {
+  init(_ events: [JourneyEvent], _ frames: [Frame], until end: TimeInterval) {
+    let hero = Self.hero(of: events)
+    let plays = events.contains { $0.subject == hero && $0.playback != nil }
+    self.hero = hero
+    self.plays = plays
     self.end = end
-    hero = Self.hero(of: events)
-    plays = events.contains { $0.subject == hero && $0.isPlayback }
-    for sight in sights {
-      if self.sights.last?.time == sight.time { self.sights.removeLast() }
-      if self.sights.last?.phone != sight.phone { self.sights.append(sight) }
+    self.frames = frames.reduce(into: []) { kept, frame in
+      if kept.last?.time == frame.time { kept.removeLast() }
+      if kept.last?.phone != frame.phone { kept.append(frame) }
     }
-    addActions(events)
-    addOutcomes(events)
+    actions = events.compactMap { event in
+      guard case .step(let line) = event.occurrence, let text = line.command.story else { return nil }
+      return Caption(time: event.time, text: text)
+    }
+    outcomes = Self.outcomes(events.filter { $0.subject == hero }, of: hero, plays)
     var (hasAppeared, isInFront) = (false, true)
-    visible = Self.ranges(events, end) { [hero] event in
+    visible = Self.ranges(events, end) { event in
       switch event.occurrence {
       case .behavior(let received) where event.subject == hero && received.moment == .afterAppearing: hasAppeared = true
       case .behavior(let received) where event.subject == hero && received.moment == .afterDisappearing:
         hasAppeared = false
+      case .app(.killed): hasAppeared = false
       case .app(.posted(UIApplication.didEnterBackgroundNotification)): isInFront = false
       case .app(.posted(UIApplication.willEnterForegroundNotification)): isInFront = true
       default: return nil
       }
       return hasAppeared && isInFront
     }
-    active = Self.ranges(events, end) { [hero, plays] event in
-      guard event.subject == hero else { return nil }
+    active = Self.ranges(events, end) { event in
       switch event.occurrence {
-      case .app(.plays) where plays: return true
-      case .app(.pauses) where plays: return false
-      case .focus(let focus) where !plays && focus.step != .reasonChanged: return focus.step == .gained
-      default: return nil
+      case .app(.killed): false
+      case .app where plays && event.subject == hero: event.playback
+      case .focus(let focus) where !plays && event.subject == hero && focus.step != .reasonChanged:
+        focus.step == .gained
+      default: nil
       }
     }
   }
 
   private static func hero(of events: [JourneyEvent]) -> String {
-    if let player = events.first(where: \.isPlayback) { return player.subject }
+    if let player = events.first(where: { $0.playback != nil }) { return player.subject }
     var losses: [String: Int] = [:]
     for event in events {
       if case .focus(let focus) = event.occurrence, focus.step == .lost { losses[event.subject, default: 0] += 1 }
@@ -77,41 +84,30 @@ struct Story {
     return events.first { losses[$0.subject] == most }?.subject ?? ""
   }
 
-  private mutating func addActions(_ events: [JourneyEvent]) {
-    for event in events {
-      guard case .step(let line) = event.occurrence, let text = line.command.story else { continue }
-      actions.append(Caption(time: event.time, text: text))
+  /// - Parameters:
+  ///   - events: those of the hero.
+  ///   - hero: its name.
+  ///   - plays: whether it plays something.
+  /// - Returns: a caption for each gain and each loss of focus.
+  private static func outcomes(_ events: [JourneyEvent], of hero: String, _ plays: Bool) -> [Caption] {
+    var isPlaying = false
+    return events.compactMap { event in
+      guard case .focus(let focus) = event.occurrence, focus.step != .reasonChanged else { return nil }
+      let others = events.filter { $0.time == event.time }
+      let change = others.compactMap(\.playback).last
+      isPlaying = change ?? isPlaying
+      let verb =
+        switch (plays, isPlaying) {
+        case (true, true): change == nil ? "plays on" : "plays"
+        case (true, false): change == nil ? "is paused" : "pauses"
+        case (false, _): focus.step == .gained ? "has focus" : "loses focus"
+        }
+      guard focus.step == .lost else { return Caption(time: event.time, text: "\(hero) \(verb)") }
+      // The reason may change at once.
+      let losses = others.compactMap { if case .focus(let focus) = $0.occurrence { focus } else { nil } }
+      let last = losses.last { !$0.change.hasFocus } ?? focus
+      return Caption(time: event.time, text: "\(hero) \(verb): \(words(last))")
     }
-  }
-
-  private mutating func addOutcomes(_ events: [JourneyEvent]) {
-    for event in events where event.subject == hero {
-      guard case .focus(let focus) = event.occurrence, focus.step != .reasonChanged else { continue }
-      let changes = events.filter { $0.subject == hero && $0.time == event.time }.compactMap(\.playback)
-      let verb: String
-      switch (focus.step, plays) {
-      case (.lost, true):
-        verb = changes.last == false ? "pauses" : isActive(events, at: event.time) ? "plays on" : "is paused"
-      case (.lost, false): verb = "loses focus"
-      case (_, true): verb = changes.last == true ? "plays" : "plays on"
-      case (_, false): verb = "has focus"
-      }
-      let reason = focus.step == .lost ? ": " + Self.words(lastReason(events, at: event.time) ?? focus) : ""
-      outcomes.append(Caption(time: event.time, text: "\(hero) \(verb)\(reason)"))
-    }
-  }
-
-  /// Why the hero has no focus after what has happened at a time: the reason may change at once.
-  private func lastReason(_ events: [JourneyEvent], at time: TimeInterval) -> JourneyEvent.Focus? {
-    let focuses = events.filter { $0.subject == hero && $0.time == time }.compactMap { event in
-      if case .focus(let focus) = event.occurrence { focus } else { nil as JourneyEvent.Focus? }
-    }
-    return focuses.last.flatMap { $0.change.hasFocus ? nil : $0 }
-  }
-
-  /// Whether the hero plays after what has happened at a time.
-  private func isActive(_ events: [JourneyEvent], at time: TimeInterval) -> Bool {
-    events.last { $0.subject == hero && $0.time <= time && $0.isPlayback }?.playback ?? false
   }
 
   /// Why the focus is lost, as in `covered by Queue`.
@@ -157,6 +153,4 @@ extension JourneyEvent {
     default: nil
     }
   }
-
-  fileprivate var isPlayback: Bool { playback != nil }
 }

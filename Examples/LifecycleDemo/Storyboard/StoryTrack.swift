@@ -1,4 +1,5 @@
 import Foundation
+import TimelineDrawing
 
 /// How one element of a storyboard moves and when it is seen.
 struct StoryTrack: Equatable {
@@ -41,24 +42,25 @@ struct StoryTrack: Equatable {
     return Key(time: time, x: between(\.x), y: between(\.y), opacity: between(\.opacity))
   }
 
-  /// The track as a rule of a style sheet for a class, with the animation for those who want motion, and without it as at `still`.
+  /// - Parameters:
+  ///   - name: a class.
+  ///   - length: the length of the storyboard in seconds.
+  ///   - still: the time that readers see who want less motion.
+  /// - Returns: the rules of a style sheet for the class.
   func style(_ name: String, length: TimeInterval, still: TimeInterval) -> String {
-    let frames = keys.map { "\(Self.text($0.time / length * 100))%{\(Self.text(of: $0))}" }
+    // Exact enough that a change at once is one in a storyboard of hours too.
+    let frames = keys.map { String(format: "%.5f%%", $0.time / length * 100) + "{\(Self.text(of: $0))}" }
     let last = keys[keys.count - 1].time < length ? "100%{\(Self.text(of: keys[keys.count - 1]))}" : ""
+    let seconds = SVGElement.text(of: length)
     return """
       .\(name){\(Self.text(of: self[still]))}
       @keyframes \(name){\(frames.joined())\(last)}
-      @media(prefers-reduced-motion:no-preference){.\(name){animation:\(name) \(Self.text(length))s linear infinite}}
+      @media(prefers-reduced-motion:no-preference){.\(name){animation:\(name) \(seconds)s linear infinite}}
       """
   }
 
   private static func text(of key: Key) -> String {
-    "opacity:\(text(key.opacity));transform:translate(\(text(key.x))px,\(text(key.y))px)"
-  }
-
-  private static func text(_ number: Double) -> String {
-    let text = String(format: "%.3f", number)
-    let trimmed = text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed()
-    return trimmed.isEmpty || trimmed.elementsEqual("-") ? "0" : String(trimmed)
+    let (x, y, opacity) = (SVGElement.text(of: key.x), SVGElement.text(of: key.y), SVGElement.text(of: key.opacity))
+    return "opacity:\(opacity);transform:translate(\(x)px,\(y)px)"
   }
 }

@@ -15,7 +15,7 @@ struct Storyboard {
   init(_ story: Story) {
     self.story = story
     let ends = story.visible + story.active
-    var changes = story.sights.flatMap { [$0.time, $0.time + Self.transition] }
+    var changes = story.frames.flatMap { [$0.time, $0.time + Self.transition] }
     changes += (story.actions + story.outcomes).map(\.time)
     changes += ends.flatMap { [$0.lowerBound, $0.upperBound] }
     clock = StoryClock(changes + [story.end])
@@ -69,16 +69,12 @@ struct Storyboard {
       var name: String
       var depth: Int
     }
-    var seen: [Place] = []
-    for sight in story.sights {
-      let place = Place(name: sight.phone.screen, depth: sight.phone.depth)
-      if !seen.contains(place) { seen.append(place) }
-    }
+    let seen = story.frames.map { Place(name: $0.phone.screen, depth: $0.phone.depth) }.inOrder
     // A deeper screen lies over the one below it while one of them moves.
     let ordered = seen.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
     return ordered.map { _, place in
-      var art = place.name == story.hero && story.plays ? PhoneArt.player(place.name) : PhoneArt.list(place.name)
-      if place.name == story.hero && story.plays { art += playback() }
+      let plays = story.plays && place.name == story.hero
+      let art = plays ? PhoneArt.player(place.name) + playback() : PhoneArt.list(place.name)
       let track = movement(where: { $0.screen == place.name && $0.depth == place.depth }) { before, after in
         guard before.tabs == after.tabs, before.selectedTab == after.selectedTab, before.depth != after.depth else {
           return nil
@@ -106,12 +102,8 @@ struct Storyboard {
       var names: [String]
       var selected: Int
     }
-    var bars: [Bar] = []
-    for sight in story.sights where !sight.phone.tabs.isEmpty {
-      let bar = Bar(names: sight.phone.tabs, selected: sight.phone.selectedTab)
-      if !bars.contains(bar) { bars.append(bar) }
-    }
-    return bars.map { bar in
+    let bars = story.frames.map { Bar(names: $0.phone.tabs, selected: $0.phone.selectedTab) }.inOrder
+    return bars.filter { !$0.names.isEmpty }.map { bar in
       let track = movement(where: { $0.tabs == bar.names && $0.selectedTab == bar.selected }) { _, _ in nil }
       return group(track, PhoneArt.tabBar(bar.names, selected: bar.selected))
     }
@@ -122,12 +114,9 @@ struct Storyboard {
       var cover: PhoneState.Cover
       var level: Int
     }
-    var places: [Place] = []
-    for sight in story.sights {
-      for (level, cover) in sight.phone.covers.enumerated() where !places.contains(Place(cover: cover, level: level)) {
-        places.append(Place(cover: cover, level: level))
-      }
-    }
+    let places = story.frames.flatMap { frame in
+      frame.phone.covers.enumerated().map { Place(cover: $0.element, level: $0.offset) }
+    }.inOrder
     return places.sorted { $0.level < $1.level }.flatMap { place -> [SVGElement] in
       let isThere: (PhoneState) -> Bool = {
         $0.covers.indices.contains(place.level) && $0.covers[place.level] == place.cover
@@ -142,9 +131,7 @@ struct Storyboard {
   }
 
   private mutating func systems() -> [SVGElement] {
-    var systems: [PhoneState.System] = []
-    for case let system? in story.sights.map(\.phone.system) where !systems.contains(system) { systems.append(system) }
-    return systems.map { system in
+    story.frames.compactMap(\.phone.system).inOrder.map { system in
       let falls = system == .controlCenter || system == .call
       let track = movement(where: { $0.system == system }) { _, _ in Offset(y: falls ? -PhoneArt.height : 0) }
       return group(track, PhoneArt.system(system))
@@ -165,9 +152,9 @@ struct Storyboard {
   private func movement(
     where isThere: (PhoneState) -> Bool, moving: (PhoneState, PhoneState) -> Offset?
   ) -> StoryTrack {
-    guard let first = story.sights.first else { return StoryTrack([.init(time: 0, opacity: 0)]) }
+    guard let first = story.frames.first else { return StoryTrack([.init(time: 0, opacity: 0)]) }
     var track = StoryTrack([.init(time: 0, opacity: isThere(first.phone) ? 1 : 0)])
-    for (before, after) in zip(story.sights, story.sights.dropFirst())
+    for (before, after) in zip(story.frames, story.frames.dropFirst())
     where isThere(before.phone) != isThere(after.phone) {
       let time = clock(after.time)
       let offset = moving(before.phone, after.phone)
@@ -228,5 +215,13 @@ struct Storyboard {
     let name = "a\(tracks.count)"
     tracks.append((name, track))
     return SVGElement("g", ["class": .text(name)], content)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, in the order in which they first occur.
+  fileprivate var inOrder: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -12,9 +12,16 @@ extension UIViewController {
   public var pathToTopmost: [UIViewController] { Array(sequence(first: self, next: \.controllerAbove)) }
 
   /// The controller that is presented over it; otherwise the child that it shows.
-  private var controllerAbove: UIViewController? {
-    if let presented = presentedViewController, !presented.isBeingDismissed { return presented }
-    return switch self {
+  private var controllerAbove: UIViewController? { presentedAbove ?? shownChild }
+
+  /// The controller that is presented over it and is not being dismissed.
+  public var presentedAbove: UIViewController? {
+    presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
+  }
+
+  /// The child that a container shows; nil for other controllers.
+  public var shownChild: UIViewController? {
+    switch self {
     case let navigation as UINavigationController: navigation.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
     case let pages as UIPageViewController: pages.viewControllers?.first

@@ -1,11 +1,11 @@
 import LifecycleTimeline
 
 /// The colours and patterns of a picture. Nothing is said by colour alone: looks differ in height, pattern or label.
-enum TimelineLook {
+package enum TimelineLook {
   /// The colours of text, and of what it stands on.
-  static let page = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
-  static let text = SVGPaint(light: 0x1D1D21, dark: 0xF1F1F4)
-  static let quietText = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
+  package static let page = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
+  package static let text = SVGPaint(light: 0x1D1D21, dark: 0xF1F1F4)
+  package static let quietText = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
   static let lossText = SVGPaint(light: 0xA3211A, dark: 0xFFA79E)
   static let suspended = SVGPaint(light: 0x3A3A45, dark: 0xD3D3DC)
   static let strongText = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
@@ -15,7 +15,7 @@ enum TimelineLook {
   static let overlay = SVGPaint(light: 0xF6D5E1, dark: 0x5A2A40)
   static let editing = SVGPaint(light: 0xD3EEEE, dark: 0x1E4848)
   static let keyboard = SVGPaint(light: 0xE6E0F5, dark: 0x3A3157)
-  static let visible = SVGPaint(light: 0xD6E4FA, dark: 0x28426B)
+  package static let visible = SVGPaint(light: 0xD6E4FA, dark: 0x28426B)
 
   /// The colours that text is written in, with those that can be behind it.
   static let texts: [(text: SVGPaint, grounds: [SVGPaint])] = [
@@ -31,7 +31,7 @@ enum TimelineLook {
   ]
 
   private static let loaded = SVGPaint(light: 0x83838F, dark: 0x9292A0)
-  private static let focused = SVGPaint(light: 0x0B57C4, dark: 0x78B0FF)
+  package static let focused = SVGPaint(light: 0x0B57C4, dark: 0x78B0FF)
   private static let group = SVGPaint(light: 0x7A3DB8, dark: 0xCDA5F5)
   private static let visibleLine = SVGPaint(light: 0x5B84C4, dark: 0x7AA5E6)
   private static let activeLine = SVGPaint(light: 0x2D7A45, dark: 0x6FCA8A)

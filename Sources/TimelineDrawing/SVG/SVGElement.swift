@@ -71,7 +71,7 @@ extension SVGElement {
 
   /// - Parameter number: a number of points.
   /// - Returns: the number to the hundredth, without superfluous digits.
-  static func text(of number: Double) -> String {
+  package static func text(of number: Double) -> String {
     // 0 for what is no coordinate: a file with one wrong place is better than one that cannot be opened.
     guard number.isFinite, abs(number) < 1e12 else { return "0" }
     let hundredths = Int((number * 100).rounded())

@@ -125,7 +125,7 @@ struct RecordingFileTests {
 }
 
 extension Console {
-  fileprivate static var silent: Console {
+  static var silent: Console {
     Console(writeOutput: { _ in }, writeErrors: { _ in }, facts: { (.file, .file) })
   }
 }

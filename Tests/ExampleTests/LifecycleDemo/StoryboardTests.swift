@@ -10,16 +10,10 @@ import Testing
 @Suite(.oneDevice)
 struct StoryboardTests {
   private func story(of journey: Journey) throws -> Story {
-    var events: [JourneyEvent] = []
-    var sights: [Story.Sight] = []
-    var player: DemoPlayer?
-    player = DemoPlayer(on: .virtual(for: journey)) { event in
-      events.append(event)
-      if let phone = player?.phone { sights.append(.init(time: event.time, phone: phone)) }
-    }
-    defer { player = nil }
-    try player?.play(journey)
-    return Story(events, sights, until: player?.now ?? 0)
+    let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--storyboard", "none.svg"]), console: .silent)
+    let player = DemoPlayer(on: .virtual(for: journey), sampling: .eventDriven, printing: demo)
+    try player.play(journey)
+    return demo.recording(until: player.now).story
   }
 
   private func story(of text: String) throws -> Story {
@@ -101,10 +95,39 @@ struct StoryboardTests {
     let filter = PhoneState.Cover(form: .sheet, name: "Filter")
     let both = [filter, PhoneState.Cover(form: .alert, name: "Sure")]
     #expect(
-      story.sights.map(\.phone) == [
+      story.frames.map(\.phone) == [
         phone("Home", 0), phone("Detail", 1), phone("Detail", 1, [filter]), phone("Detail", 1, both),
         phone("Detail", 1, both, .controlCenter), phone("Detail", 1, both), phone("Detail", 1, both, .home),
       ])
+  }
+
+  @Test(
+    "A process that has ended shows nothing any more: the hero neither plays nor is on screen, and the phone is at Home"
+  )
+  func killed() throws {
+    let story = try story(
+      of: """
+        root nav Library
+        push Player
+        wait 2
+        home
+        wait 1
+        kill
+        wait 5
+        open
+        wait 2
+        """)
+    #expect(story.active == [0.35..<2] && story.visible == [0.35..<2])
+    #expect(story.frames.map(\.phone.system) == [nil, .home, .home, nil])
+    #expect(story.frames.map(\.phone.screen) == ["Player", "Player", "", "Library"])
+  }
+
+  @Test("In a storyboard of an hour a change at once is still at once")
+  func hour() {
+    var track = StoryTrack([.init(time: 0)])
+    for time in [1200.0, 1200.5, 3000] { track.move(to: .init(time: time, opacity: 0), in: 0) }
+    let times = track.style("a", length: 3600, still: 0).matches(of: /([0-9.]+)%\{/).compactMap { Double($0.1) }
+    #expect(times.count == track.keys.count + 1 && zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test("Nobody waits long, and what is quick stays as quick")
