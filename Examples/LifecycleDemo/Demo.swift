@@ -48,7 +48,7 @@ struct Demo {
       }
     output.printSummary(until: end)
     let result = files.write(
-      output.recording(until: end, began: options.hasRealTime ? began : nil), theme: options.theme)
+      output.recording(until: end, began: options.hasRealTime ? began : nil), options.drawing)
     output.printNotes(result.notes)
     if let failure = result.failure { throw failure }
   }

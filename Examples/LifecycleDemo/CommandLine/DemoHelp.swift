@@ -30,7 +30,8 @@ enum DemoHelp {
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--verbose] [--format log|jsonl] [--timeline FILE]
-                         [--storyboard FILE] [--trace FILE]
+                         [--width POINTS] [--range FROM-TO]
+                         [--storyboard FILE] [--html FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
            LifecycleDemo --journey-of RECORDING
@@ -44,8 +45,12 @@ enum DemoHelp {
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process
       --timeline FILE  draw the journey as SVG
+      --width POINTS   the width of that picture, from 240 on; 800 if not given
+      --range FROM-TO  draw these seconds, as in 10-20; 10- is to the end
       --storyboard FILE   draw it on a phone that moves, as SVG for a browser
-      --theme light    draw both on a light or a dark ground; automatic, the
+      --html FILE      write a page with the timeline to look into: zoom, filter,
+                       select; it needs no network
+      --theme light    draw all of them on a light or a dark ground; automatic, the
                        default, follows the reader's device
       --trace FILE     write it as trace events, for ui.perfetto.dev
       --verbose        the log has what UIKit and the behaviors call, too

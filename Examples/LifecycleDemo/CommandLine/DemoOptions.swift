@@ -24,7 +24,7 @@ struct DemoOptions {
   private(set) var recording: String?
   /// Without arguments the timeline is drawn into a file of its own name.
   private(set) var files: [RecordingFile] = []
-  private(set) var theme = TimelineTheme.automatic
+  private(set) var drawing = DrawingOptions()
 
   init(_ arguments: [String]) throws {
     if arguments.isEmpty { files = [.standard] }
@@ -40,7 +40,10 @@ struct DemoOptions {
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
       case "--storyboard": files.append(RecordingFile(.storyboard, try Self.value(of: argument, &rest, "a file")))
-      case "--theme": theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
+      case "--html": files.append(RecordingFile(.html, try Self.value(of: argument, &rest, "a file")))
+      case "--theme": drawing.theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
+      case "--width": drawing.width = try DrawingOptions.width(Self.value(of: argument, &rest, "points, as in 360"))
+      case "--range": drawing.range = try DrawingOptions.range(Self.value(of: argument, &rest, "seconds, as in 10-20"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
       case "--realtime": isRealTime = true
       case "--interactive": isInteractive = true

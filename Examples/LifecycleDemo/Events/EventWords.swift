@@ -8,7 +8,7 @@ struct EventWords {
 
   /// The kinds of events of a journey. Four of them, `view`, `group`, `console` and `step`, are no kinds of a recorder.
   enum Kind: String {
-    case view, behavior, focus, group, app, suspend, overlay, input, console, step
+    case view, behavior, focus, group, app, scene, suspend, overlay, input, console, step
   }
 
   let time: TimeInterval
@@ -43,6 +43,7 @@ struct EventWords {
     case .focus(let focus): (.focus, focus.step.rawValue, details(of: focus))
     case .group(let focus): (.group, focus.step.rawValue, details(of: focus))
     case .app(let event): (.app, event.name, [])
+    case .scene(let event): (.scene, event.rawValue, [])
     case .suspend(let event): (.suspend, event.name, details(of: event))
     case .overlay(let event): (.overlay, event.name, [])
     case .input(.began(let field)): (.input, "began", [Detail("field", field)])

@@ -34,7 +34,22 @@ extension JourneyCommand {
     case .system(.unlock): "Unlocked"
     case .system(.suspend): "Suspended"
     case .system(.kill): "The process ends"
-    case .touch, .window, .system: text
+    case .touch(.page(let name, isCancelled: let isCancelled)):
+      isCancelled ? "A page is turned a little" : "The page \(name)"
+    case .touch(.search): "A search"
+    case .touch(.endSearch): "The search ends"
+    case .touch(.embed(let name, in: let parent)): "\(name) is added to \(parent)"
+    case .touch(.unembed(let name)): "\(name) is removed"
+    case .touch(.field(let name)): "A tap into \(name)"
+    case .touch(.endEditing): "The keyboard goes"
+    case .window(.open(let name)): "A window: \(name)"
+    case .window(.close(let name)): "The window \(name) closes"
+    case .window(.forget(let name)): "The window \(name) is released"
+    case .window(.openScene(let name)): "A scene: \(name)"
+    case .window(.scenePhase(let name, .closed)): "The scene \(name) closes"
+    case .window(.scenePhase(let name, .background)): "The scene \(name), to the background"
+    case .window(.scenePhase(let name, .foreground)): "The scene \(name), to the foreground"
+    case .touch, .system: text
     }
   }
 }

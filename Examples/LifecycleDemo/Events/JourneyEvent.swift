@@ -3,6 +3,7 @@ import Foundation
 import InputFocusBehavior
 import Journey
 import LifecycleBehaviors
+import LifecycleTimeline
 import OverlayBehavior
 import SuspendBehavior
 
@@ -24,6 +25,8 @@ struct JourneyEvent {
     /// As `focus`, for the focus that a screen has within its focus group.
     case group(Focus)
     case app(AppEvent)
+    /// A scene has posted a notification.
+    case scene(TimelineEvent.Scene)
     case suspend(SuspendEvent)
     case overlay(OverlayEvent)
     case input(Input)

@@ -12,6 +12,7 @@ final class Report {
   private weak var device: HeadlessDevice?
   private let start: TimeInterval
   private let receive: (JourneyEvent) -> Void
+  private var scenes: SceneWatch?
   /// What observers of one notification report while it is posted.
   private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
 
@@ -28,6 +29,7 @@ final class Report {
     })
     reportConsole(of: device)
     reportNotifications(of: device)
+    scenes = SceneWatch { [weak self] event, name in self?(.scene(event), of: name) }
   }
 
   /// Seconds since the journey began.

@@ -35,8 +35,10 @@ final class DemoOutput {
       statistics.add(event)
       log(event)
     case .jsonl:
-      if case .step = event.occurrence { return }
-      console.print(EventWords(event).jsonLine)
+      switch event.occurrence {
+      case .step, .scene: return
+      default: console.print(EventWords(event).jsonLine)
+      }
     }
   }
 
@@ -45,7 +47,7 @@ final class DemoOutput {
     case .step(let line):
       guard namesSteps, let story = line.command.story else { return }
       console.print(LogLine.step(story, at: event.time, on: console.output))
-    case .view where !isVerbose, .behavior where !isVerbose: return
+    case .view where !isVerbose, .behavior where !isVerbose, .scene where !isVerbose: return
     default: console.print(LogLine(EventWords(event)).text(on: console.output))
     }
   }

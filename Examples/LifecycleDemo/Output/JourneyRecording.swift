@@ -1,4 +1,5 @@
 import Foundation
+import Journey
 import LifecycleTimeline
 import TimelineDrawing
 
@@ -7,10 +8,11 @@ struct JourneyRecording {
   private var events: [TimelineEvent] = []
   private var began: Date?
   private var end: TimeInterval = 0
-  private var steps = TimelineLane(name: "Steps")
+  private var lines: [(time: TimeInterval, line: JourneyLine)] = []
   private var console = TimelineLane(name: "Console")
   /// The notes that are added to the lanes of screens, fields and the app, by the name of the lane.
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
+  private var playing: [String: [TimelineLane.Span]] = [:]
   private var groups: [String: [TimelineLane.Span]] = [:]
   /// All events, and what the phone showed with each, for a storyboard.
   private var allEvents: [JourneyEvent] = []
@@ -25,19 +27,28 @@ struct JourneyRecording {
     add(event)
   }
 
+  private mutating func endPlaying(_ screen: String, at time: TimeInterval) {
+    guard let spans = playing[screen], spans.last?.end == nil else { return }
+    playing[screen]?[spans.count - 1].end = time
+  }
+
   private mutating func add(_ event: JourneyEvent) {
+    if case .app(.killed) = event.occurrence { playing.keys.forEach { endPlaying($0, at: event.time) } }
     if let event = TimelineEvent(event) { return events.append(event) }
     func note(_ text: String, mark: TimelineLane.Note.Mark = .event) -> TimelineLane.Note {
       TimelineLane.Note(time: event.time, text: text, mark: mark)
     }
     switch event.occurrence {
-    case .step(let line): steps.notes.append(note(line.text))
+    case .step(let line): lines.append((event.time, line))
     case .console(let message): console.notes.append(note(message))
+    case .app(.plays):
+      playing[event.subject, default: []].append(.init(.playing, from: event.time, to: nil, title: "plays"))
+    case .app(.pauses): endPlaying(event.subject, at: event.time)
     case .app(let app): notes.append((event.subject == "app" ? "App" : event.subject, note(app.name)))
     case .input(.failed(let failure)):
       notes.append(("Fields, \(event.subject)", note("\(failure.field ?? "field") failed: \(failure.name)")))
     case .group(let focus): add(focus, of: event)
-    case .view, .behavior, .focus, .suspend, .overlay, .input: break
+    case .view, .behavior, .focus, .scene, .suspend, .overlay, .input: break
     }
   }
 
@@ -59,8 +70,8 @@ struct JourneyRecording {
       }
       if isOwn { return }
       let cover = focus.coverName.map { " by \($0)" } ?? ""
-      let text = "in its group: \(focus.change.reason.name)\(cover)"
-      notes.append((event.subject, .init(time: event.time, text: text, mark: .loss)))
+      let text = "in its group: \(focus.change.reason.name.words)\(cover)"
+      notes.append((event.subject, .init(time: event.time, text: text, mark: .change(.cover))))
     case .reasonChanged: break
     }
   }
@@ -76,16 +87,34 @@ struct JourneyRecording {
   }
 
   /// The journey on a time axis.
-  var picture: TimelinePicture {
-    var picture = TimelinePicture(TimelineRecording(events, began: began, duration: end))
+  /// - Parameter range: the seconds that are drawn; nil for all.
+  /// - Returns: the picture.
+  func picture(in range: ClosedRange<TimeInterval>? = nil) -> TimelinePicture {
+    var picture = TimelinePicture(recording(), range: range)
     for (name, note) in notes.reversed() {
       // Before the others, as what the app does is often why focus changes.
       picture.changeLane(name) { $0.notes.insert(note, at: 0) }
     }
     for (name, spans) in groups { picture.changeLane(name) { $0.spans += spans } }
-    if !steps.notes.isEmpty { picture.lanes.insert(steps, at: 0) }
+    for (name, spans) in playing.sorted(by: { $0.key < $1.key }) {
+      picture.insertLane(TimelineLane(name: "\(name) plays", spans: spans), after: name)
+    }
+    picture.steps = steps
     if !console.notes.isEmpty { picture.lanes.append(console) }
     return picture
+  }
+
+  /// What a recorder would have recorded. The only scene of an app does what the app does.
+  private func recording(with notes: [TimelineEvent] = []) -> TimelineRecording {
+    let scenes = Set(events.filter { $0.kind == .scene }.map(\.subject))
+    let recorded = scenes.count > 1 ? events : events.filter { $0.kind != .scene }
+    return TimelineRecording(recorded + notes, began: began, duration: end)
+  }
+
+  /// What is done, in words, without waits.
+  private var steps: [TimelinePicture.Step] {
+    let told = lines.compactMap { done in done.line.command.story.map { (done.time, $0) } }
+    return told.enumerated().map { .init(number: $0.offset + 1, time: $0.element.0, text: $0.element.1) }
   }
 
   /// What a storyboard tells.
@@ -93,14 +122,18 @@ struct JourneyRecording {
 
   /// The journey as trace events, with what was played and logged as marks.
   var traceEvents: String {
-    let notes = (steps.notes + console.notes).map {
-      TimelineEvent(time: $0.time, subject: "journey", .note(.init($0.text)))
-    }
-    return TimelineRecording(events + notes, began: began, duration: end).traceEvents
+    let marks = lines.map { ($0.time, $0.line.text) } + console.notes.map { ($0.time, $0.text) }
+    let notes = marks.map { TimelineEvent(time: $0, subject: "journey", .note(.init($1))) }
+    return recording(with: notes).traceEvents
   }
 }
 
 extension TimelinePicture {
+  fileprivate mutating func insertLane(_ lane: TimelineLane, after name: String) {
+    let index = lanes.firstIndex { $0.name == name } ?? lanes.count - 1
+    lanes.insert(lane, at: index + 1)
+  }
+
   fileprivate mutating func changeLane(_ name: String, _ change: (inout TimelineLane) -> Void) {
     let index = lanes.firstIndex { $0.name == name } ?? lanes.count
     if index == lanes.count { lanes.append(TimelineLane(name: name)) }
@@ -124,6 +157,7 @@ extension TimelineEvent {
     case .app(let app):
       guard event.subject == "app", let app = App(rawValue: app.name) else { return nil }
       occurrence = .app(app)
+    case .scene(let scene): occurrence = .scene(scene)
     case .suspend(let suspension): occurrence = .suspension(.init(suspension))
     case .overlay(let overlay): occurrence = .overlay(.init(overlay))
     case .input(.began(let field)): occurrence = .input(.began(field: field))

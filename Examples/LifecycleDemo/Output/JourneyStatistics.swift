@@ -19,7 +19,7 @@ struct JourneyStatistics {
     case .behavior(let received): add(received.moment, of: event.subject, at: event.time)
     case .focus(let focus): add(focus, of: event.subject, at: event.time)
     case .app(.killed): endAll(at: event.time)
-    case .view, .group, .app, .suspend, .overlay, .input, .console, .step: break
+    case .view, .group, .app, .scene, .suspend, .overlay, .input, .console, .step: break
     }
   }
 

@@ -82,7 +82,7 @@ extension EventWords.Kind {
     switch self {
     case .view, .behavior: .dim
     case .focus, .group: .cyan
-    case .app: .blue
+    case .app, .scene: .blue
     case .suspend: .magenta
     case .overlay, .input: .yellow
     case .console: .red

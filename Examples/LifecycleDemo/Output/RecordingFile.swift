@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, storyboard, trace
+    case timeline, storyboard, html, trace
   }
 
   private let form: Form
@@ -29,11 +29,19 @@ struct RecordingFile {
   private static let mark = "<!-- LifecycleDemo draws this file, and replaces it. -->\n"
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
-  func write(_ recording: JourneyRecording, theme: TimelineTheme) throws(CommandError) -> String {
+  func write(_ recording: JourneyRecording, _ drawing: DrawingOptions) throws(CommandError) -> String {
     switch form {
-    case .timeline: try write(recording.picture.svg(theme: theme), "The timeline is drawn in \(path).")
+    case .timeline:
+      try write(
+        recording.picture(in: drawing.range).svg(width: drawing.width, theme: drawing.theme),
+        "The timeline is drawn in \(path).")
     case .storyboard:
-      try write(Storyboard(recording.story).svg(theme: theme), "The storyboard is in \(path); open it in a browser.")
+      try write(
+        Storyboard(recording.story).svg(theme: drawing.theme), "The storyboard is in \(path); open it in a browser.")
+    case .html:
+      try write(
+        recording.picture(in: drawing.range).html(title: "Journey", theme: drawing.theme),
+        "The page is in \(path); open it in a browser.")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }
@@ -64,14 +72,14 @@ extension [RecordingFile] {
   /// Writes all files, also when one of them cannot be written.
   /// - Parameters:
   ///   - recording: what is in the files.
-  ///   - theme: whether a timeline is light or dark.
+  ///   - drawing: how pictures are drawn.
   /// - Returns: notes for the user, and the first failure.
-  func write(_ recording: JourneyRecording, theme: TimelineTheme) -> (notes: [String], failure: CommandError?) {
+  func write(_ recording: JourneyRecording, _ drawing: DrawingOptions) -> (notes: [String], failure: CommandError?) {
     var notes: [String] = []
     var failure: CommandError?
     for file in self {
       do throws(CommandError) {
-        notes.append(try file.write(recording, theme: theme))
+        notes.append(try file.write(recording, drawing))
       } catch {
         failure = failure ?? error
       }

@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import Journey
+import TimelineDrawing
 import UIKit
 
 /// What is told of a journey in a storyboard: what the phone shows, what the user does, and what becomes of one screen, the hero.
@@ -112,10 +113,7 @@ struct Story {
 
   /// Why the focus is lost, as in `covered by Queue`.
   private static func words(_ focus: JourneyEvent.Focus) -> String {
-    let name = focus.change.reason.name.reduce(into: "") { words, character in
-      if character.isUppercase { words += " " }
-      words += character.lowercased()
-    }
+    let name = focus.change.reason.name.words
     guard let cover = focus.coverName else { return name }
     return name == "covered" ? "covered by \(cover)" : "\(name) \(cover)"
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Places labels under points of a lane, on as few rows as keep them from overlapping.
+/// Places labels under points of a lane, on as few rows as keep each off the others, and off the lines from the points to the
+/// others: a label begins or ends at its own line and stands on no other. Only where there is no room for that in a narrow picture,
+/// a line runs behind a label.
 struct LabelRows {
   struct Request {
     /// Where the point is.
@@ -18,20 +20,31 @@ struct LabelRows {
     var isFlipped: Bool
   }
 
-  /// What is known of a row while labels are placed from the right to the left.
-  private struct Row {
-    /// How far to the left its labels reach.
-    var labels = Double.infinity
-    /// The leftmost line from a point to a label in a row below.
-    var leaders = Double.infinity
-    /// How far to the right they reach.
-    var ends = -Double.infinity
+  /// A label and its side, before it has a row.
+  private struct Label {
+    let point: Double
+    var width: Double
+    let leastWidth: Double
+    var isFlipped = false
+    /// There is no other way to place it.
+    var mayStandOnLines = false
+
+    /// From the left edge to the right one.
+    var span: ClosedRange<Double> { isFlipped ? point - width...point : point...point + width }
+
+    /// Whether the line to the other, if it went down far enough, would run through this label.
+    func stands(onLineOf other: Label) -> Bool {
+      !mayStandOnLines && other.point != point && span.contains(other.point)
+    }
   }
 
   private static let gap = 6.0
   private let bounds: ClosedRange<Double>
   private let limit: Int
-  private var rows: [Row] = []
+  /// By place from left to right; nil for one for which there is no room.
+  private var labels: [Label?]
+  private var places: [Place?]
+  private let greatestWidth: Double
 
   /// - Parameters:
   ///   - requests: the labels, by place from left to right.
@@ -41,62 +54,116 @@ struct LabelRows {
   static func places(
     _ requests: [Request], in bounds: ClosedRange<Double>, limit: Int
   ) -> (places: [Place?], rows: Int) {
-    var rows = LabelRows(bounds: bounds, limit: limit)
-    var places = [Place?](repeating: nil, count: requests.count)
-    // Those at the right edge end at their points. They come first and from the left, so that the line of each runs on the
-    // right of the labels above it.
-    let firstFlipped = requests.firstIndex { $0.x + $0.width > bounds.upperBound } ?? requests.count
-    for index in firstFlipped..<requests.count { places[index] = rows.placeFlipped(requests[index]) }
-    // From the right, so that the line of each runs on the left of the labels above it.
-    for index in (0..<firstFlipped).reversed() { places[index] = rows.place(requests[index]) }
-    return (places, rows.rows.count)
+    // Neither way is better in all lanes.
+    let candidates = [true, false].map { movesFirst in
+      var rows = LabelRows(requests, in: bounds, limit: limit)
+      rows.chooseSides(movesFirst: movesFirst)
+      for index in requests.indices { rows.place(index) }
+      return rows.places
+    }
+    func loss(_ places: [Place?]) -> (omitted: Int, width: Double) {
+      let widths = zip(requests, places).map { request, place in request.width - (place?.width ?? 0) }
+      return (places.count { $0 == nil }, widths.reduce(0, +))
+    }
+    let places = loss(candidates[1]) < loss(candidates[0]) ? candidates[1] : candidates[0]
+    return (places, (places.compactMap { $0?.row }.max() ?? -1) + 1)
   }
 
-  private init(bounds: ClosedRange<Double>, limit: Int) {
+  private init(_ requests: [Request], in bounds: ClosedRange<Double>, limit: Int) {
     self.bounds = bounds
     self.limit = limit
-  }
-
-  private mutating func placeFlipped(_ request: Request) -> Place? {
-    let (left, right) = (request.x - bounds.lowerBound, bounds.upperBound - request.x)
-    let width = min(request.width, left)
-    guard width == request.width || left > right else { return place(request, width: right) }
-    guard width >= request.leastWidth else { return nil }
-    let start = request.x - width
-    guard let row = firstRow({ $0.ends + Self.gap <= start }) else { return nil }
-    return take(row, x: start, width: width, leader: request.x, isFlipped: true)
-  }
-
-  private mutating func place(_ request: Request, width: Double? = nil) -> Place? {
-    let width = min(width ?? request.width, request.width)
-    guard width >= request.leastWidth else { return nil }
-    let end = request.x + width + Self.gap
-    // One of the first rows, if neither this label nor its line crosses anything there, or else any in which no label is
-    // overlapped: lines run behind labels, but not so many rows below their points that the eye loses them.
-    var isLineFree = true
-    let free = firstRow { row in
-      defer { isLineFree = isLineFree && request.x < row.labels }
-      return isLineFree && end <= min(row.labels, row.leaders)
-    }.flatMap { $0 < 5 ? $0 : nil }
-    let row = free ?? firstRow { end <= $0.labels }
-    if let row { return take(row, x: request.x, width: width, leader: request.x, isFlipped: false) }
-    // In a full lane a shorter text is better than none.
-    let room = rows.indices.max { rows[$0].labels < rows[$1].labels }.map {
-      ($0, rows[$0].labels - Self.gap - request.x)
+    greatestWidth = requests.map(\.width).max() ?? 0
+    labels = requests.map { request in
+      var label = Label(point: request.x, width: request.width, leastWidth: request.leastWidth)
+      let (left, right) = (request.x - bounds.lowerBound, bounds.upperBound - request.x)
+      label.isFlipped = right < request.width && (left >= request.width || left > right)
+      label.width = min(request.width, label.isFlipped ? left : right)
+      return label.width < label.leastWidth ? nil : label
     }
-    guard let (row, shorter) = room, shorter >= request.leastWidth, shorter < width else { return nil }
-    return take(row, x: request.x, width: shorter, leader: request.x, isFlipped: false)
+    places = [Place?](repeating: nil, count: requests.count)
   }
 
-  private func firstRow(_ isFree: (Row) -> Bool) -> Int? {
-    (0..<limit).first { isFree($0 < rows.count ? rows[$0] : Row()) }
+  // MARK: Sides
+
+  /// Two labels that reach beyond each other's points cannot both be off the other's line, in whatever rows they are. Of two such
+  /// the left one goes to the left of its point, or one of them is shortened, or the left one may stand on lines.
+  ///
+  /// Then an order of the rows always exists in which no other label does.
+  /// - Parameter movesFirst: whether the left one goes to the left of its point where that is possible, before one is shortened.
+  private mutating func chooseSides(movesFirst: Bool) {
+    for index in labels.indices.reversed() {
+      for other in (0..<index).reversed() {
+        guard let label = labels[index], label.isFlipped,
+          label.point - greatestWidth <= labels[other]?.point ?? label.point
+        else { break }
+        guard let left = labels[other], !left.isFlipped, label.stands(onLineOf: left), left.stands(onLineOf: label)
+        else { continue }
+        let room = label.point - left.point - Self.gap
+        let canMove = left.point - left.width >= bounds.lowerBound
+        if canMove, movesFirst {
+          labels[other]?.isFlipped = true
+        } else if room >= left.leastWidth {
+          labels[other]?.width = room
+        } else if room >= label.leastWidth {
+          labels[index]?.width = room
+        } else if canMove {
+          labels[other]?.isFlipped = true
+        } else {
+          labels[other]?.mayStandOnLines = true
+        }
+      }
+    }
   }
 
-  private mutating func take(_ row: Int, x: Double, width: Double, leader: Double, isFlipped: Bool) -> Place {
-    while rows.count <= row { rows.append(Row()) }
-    rows[row].labels = min(rows[row].labels, x)
-    rows[row].ends = max(rows[row].ends, x + width)
-    for above in 0..<row { rows[above].leaders = min(rows[above].leaders, leader) }
-    return Place(row: row, x: x, width: width, isFlipped: isFlipped)
+  // MARK: Rows
+
+  /// Gives a label a row below all on whose lines it would stand, which get theirs first.
+  private mutating func place(_ index: Int) {
+    guard places[index] == nil, let label = labels[index] else { return }
+    let neighbors = neighbors(of: index)
+    for other in neighbors where labels[other].map(label.stands) == true { place(other) }
+    // In a full lane a shorter text is better than none.
+    for width in [label.width] + shorterWidths(label, neighbors) {
+      var shorter = label
+      shorter.width = width
+      guard let row = row(for: shorter, neighbors) else { continue }
+      labels[index] = shorter
+      places[index] = Place(row: row, x: shorter.span.lowerBound, width: width, isFlipped: label.isFlipped)
+      return
+    }
+    labels[index] = nil
+  }
+
+  /// The labels that are near enough to have to do with this one.
+  private func neighbors(of index: Int) -> [Int] {
+    guard let point = labels[index]?.point else { return [] }
+    func isNear(_ other: Int) -> Bool {
+      labels[other].map { abs($0.point - point) <= 2 * greatestWidth + Self.gap } ?? true
+    }
+    return Array((0..<index).reversed().prefix(while: isNear)) + ((index + 1)..<labels.count).prefix(while: isNear)
+  }
+
+  private func row(for label: Label, _ neighbors: [Int]) -> Int? {
+    var first = 0
+    var taken: Set<Int> = []
+    for other in neighbors {
+      guard let place = places[other], let placed = labels[other] else { continue }
+      if label.stands(onLineOf: placed) { first = max(first, place.row + 1) }
+      let (span, room) = (placed.span, label.span)
+      if span.lowerBound < room.upperBound + Self.gap, room.lowerBound < span.upperBound + Self.gap {
+        taken.insert(place.row)
+      }
+    }
+    return (first..<max(first, limit)).first { !taken.contains($0) }
+  }
+
+  /// Up to each line and each label that is in the way.
+  private func shorterWidths(_ label: Label, _ neighbors: [Int]) -> [Double] {
+    let edges = neighbors.flatMap { other -> [Double] in
+      guard places[other] != nil, let placed = labels[other] else { return [] }
+      return [placed.point, label.isFlipped ? placed.span.upperBound : placed.span.lowerBound]
+    }
+    let widths = edges.map { (label.isFlipped ? label.point - $0 : $0 - label.point) - Self.gap }
+    return Set(widths.filter { $0 >= label.leastWidth && $0 < label.width }).sorted(by: >)
   }
 }

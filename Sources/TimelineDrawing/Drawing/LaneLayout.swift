@@ -146,7 +146,7 @@ struct LaneLayout {
     case .focused: 9
     case .group: 4
     case .background: 12
-    case .visible, .active, .inactive, .expected, .suspended, .overlay, .editing, .keyboard: 16
+    case .visible, .active, .inactive, .expected, .suspended, .overlay, .editing, .keyboard, .playing: 16
     }
   }
 
@@ -156,9 +156,9 @@ struct LaneLayout {
     let notes = NoteCluster.clusters(lane.notes + unwritten, in: frame)
     for note in notes {
       let title = "\(lane.name): \(note.title)"
-      if note.mark == .loss {
+      if case .loss(let kind) = note.mark {
         let line = LayoutShape.Form.line(x1: note.x, y1: barY - 2, x2: note.x, y2: barY + barHeight + 3)
-        marks.append(LayoutShape(form: line, look: .lossMark, title: title))
+        marks.append(LayoutShape(form: line, look: .lossMark(kind), title: title))
       }
       if note.hasEvent {
         let triangle = LayoutShape.Form.triangle(x: note.x, y: barY - 5, size: 8)
@@ -176,23 +176,26 @@ struct LaneLayout {
       marks.append(
         LayoutShape(
           form: .line(x1: note.x, y1: note.mark == .event ? barY : top - 1, x2: note.x, y2: y + Self.rowHeight - 2),
-          look: note.mark == .loss ? .lossLeader : .leader))
+          look: Self.leader(to: note.mark)))
       labels.append(
         note.label(
           in: LayoutBox(
             x: place.x + (place.isFlipped ? 0 : 4), y: y, width: place.width - 6, height: Self.rowHeight - 1),
           isFlipped: place.isFlipped))
     }
-    for index in labels.indices where labels[index].look == .loss || labels[index].look == .note {
+    let leaders = marks.filter(\.look.isLeader).map(\.form.box)
+    for index in labels.indices {
       let box = labels[index].box
-      labels[index].hidesLine = marks.contains {
-        if case .line(let x, _, _, let y2) = $0.form {
-          x > box.x - 5 && x < box.maxX + 3 && y2 > box.maxY
-        } else {
-          false
-        }
-      }
+      labels[index].hidesLine =
+        box.y >= top && leaders.contains { box.x < $0.x && $0.x < box.maxX && box.y + 1 < $0.maxY }
     }
     if rows > 0 { box.height = top + Double(rows) * Self.rowHeight + 4 - box.y }
+  }
+
+  private static func leader(to mark: TimelineLane.Note.Mark) -> LayoutShape.Look {
+    switch mark {
+    case .loss(let kind), .change(let kind): .lossLeader(kind)
+    case .event, .none: .leader
+    }
   }
 }

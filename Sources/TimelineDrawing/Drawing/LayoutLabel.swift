@@ -5,15 +5,29 @@ struct LayoutLabel: Hashable {
   }
 
   /// The class in the style sheet.
-  enum Look: String, CaseIterable {
-    case name, header, note, loss, tick, gap, inside, insideStrong = "inside-strong", count, key
+  enum Look: Hashable {
+    case name, header, note, tick, gap, inside, insideStrong, count, key, step
+    /// About a loss of focus.
+    case loss(FocusLossKind)
+
+    static let all: [Look] =
+      [.name, .header, .note, .tick, .gap, .inside, .insideStrong, .count, .key, .step]
+      + FocusLossKind.allCases.map(Look.loss)
+
+    var styleClass: String {
+      switch self {
+      case .insideStrong: "inside-strong"
+      case .loss(let kind): "loss-\(kind.rawValue)"
+      case .name, .header, .note, .tick, .gap, .inside, .count, .key, .step: "\(self)"
+      }
+    }
 
     var font: SVGFont {
       switch self {
       case .name: SVGFont(size: 12, isBold: true)
       case .header: SVGFont(size: 13, isBold: true)
       case .note, .loss, .tick, .key, .gap: SVGFont(size: 11)
-      case .inside, .insideStrong, .count: SVGFont(size: 10)
+      case .inside, .insideStrong, .count, .step: SVGFont(size: 10)
       }
     }
   }

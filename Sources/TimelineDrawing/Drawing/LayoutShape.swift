@@ -29,7 +29,8 @@ struct LayoutShape: Hashable {
 
   enum Look: Hashable {
     case span(TimelineLane.Look)
-    case zigzag, cross, lossMark, eventMark, leader, lossLeader, grid, line
+    case zigzag, cross, eventMark, leader, grid, line, step
+    case lossMark(FocusLossKind), lossLeader(FocusLossKind)
     case gap(TimelineBreak.Cause)
 
     /// The class in the style sheet.
@@ -37,15 +38,20 @@ struct LayoutShape: Hashable {
       switch self {
       case .span(let look): look.rawValue
       case .gap(let cause): "break-\(cause.rawValue)"
-      case .lossMark: "loss-mark"
+      case .lossMark(let kind): "mark-\(kind.rawValue)"
       case .eventMark: "event-mark"
-      case .lossLeader: "loss-leader"
-      case .zigzag, .cross, .leader, .grid, .line: "\(self)"
+      case .lossLeader(let kind): "leader-\(kind.rawValue)"
+      case .zigzag, .cross, .leader, .grid, .line, .step: "\(self)"
       }
     }
 
     /// Whether it leads from a bar to the text about it.
-    var isLeader: Bool { self == .leader || self == .lossLeader }
+    var isLeader: Bool {
+      switch self {
+      case .leader, .lossLeader: true
+      default: false
+      }
+    }
   }
 
   var form: Form

@@ -9,7 +9,8 @@ struct LegendLayout {
 
   enum Entry: Hashable {
     case span(TimelineLane.Look)
-    case lossMark, eventMark
+    case lossMark(FocusLossKind)
+    case eventMark
     /// Time that is left out.
     case gap
     /// A bar that lasts beyond the recording.
@@ -20,20 +21,22 @@ struct LegendLayout {
       switch look {
       case .span(.overlayTransition): self = .span(.transition)
       case .span(let look): self = .span(look)
-      case .lossMark: self = .lossMark
+      case .lossMark(let kind): self = .lossMark(kind)
       case .eventMark: self = .eventMark
-      case .zigzag, .cross, .leader, .lossLeader, .grid, .line, .gap: return nil
+      case .zigzag, .cross, .leader, .lossLeader, .grid, .line, .gap, .step: return nil
       }
     }
   }
 
   /// The entries and their words, in the order of the legend.
-  private static let entries: KeyValuePairs<Entry, String> = [
+  static let entries: KeyValuePairs<Entry, String> = [
     .span(.loaded): "loaded", .span(.transition): "appearing or disappearing", .span(.visible): "visible",
     .span(.focused): "focused", .span(.group): "focused within its group", .span(.cancelled): "transition cancelled",
-    .lossMark: "focus lost", .span(.active): "active", .span(.inactive): "inactive",
+    .lossMark(.cover): FocusLossKind.cover.words, .lossMark(.system): FocusLossKind.system.words,
+    .lossMark(.navigation): FocusLossKind.navigation.words, .span(.active): "active", .span(.inactive): "inactive",
     .span(.background): "in the background", .span(.expected): "suspension announced", .span(.suspended): "suspended",
     .span(.overlay): "overlay shown", .span(.editing): "field edited", .span(.keyboard): "keyboard",
+    .span(.playing): "plays",
     .eventMark: "event", .gap: "time left out", .open: "lasts beyond the recording", .span(.difference): "differs",
   ]
 
@@ -69,7 +72,7 @@ struct LegendLayout {
     }
     switch entry {
     case .span(.loaded): add(.line(x1: x, y1: middle, x2: x + 24, y2: middle), .span(.loaded))
-    case .lossMark: add(.line(x1: x + 12, y1: y + 2, x2: x + 12, y2: y + 18), .lossMark)
+    case .lossMark(let kind): add(.line(x1: x + 12, y1: y + 2, x2: x + 12, y2: y + 18), .lossMark(kind))
     case .eventMark: add(.triangle(x: x + 12, y: middle - 4, size: 8), .eventMark)
     case .gap:
       add(.box(bar, radius: 0), .span(.visible))

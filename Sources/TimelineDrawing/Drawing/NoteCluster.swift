@@ -39,8 +39,8 @@ struct NoteCluster {
   }
 
   private init(_ notes: [TimelineLane.Note], in frame: TimelineFrame) {
-    let losses = notes.filter { $0.mark == .loss }
-    let inOrder = losses + notes.filter { $0.mark != .loss }
+    let losses = notes.filter(\.mark.isLoss)
+    let inOrder = losses + notes.filter { !$0.mark.isLoss }
     mark = inOrder[0].mark
     hasEvent = inOrder.contains { $0.mark == .event }
     x = frame.scale.place(of: notes[0].time)
@@ -62,7 +62,12 @@ struct NoteCluster {
     return counts.compactMap(\.self).joined(separator: ", ")
   }
 
-  private var look: LayoutLabel.Look { mark == .loss ? .loss : .note }
+  private var look: LayoutLabel.Look {
+    switch mark {
+    case .loss(let kind), .change(let kind): .loss(kind)
+    case .event, .none: .note
+    }
+  }
 
   var width: Double { LayoutLabel.width(lead: lead, text: text, look) }
 
@@ -88,11 +93,11 @@ extension NoteCluster {
   /// - Returns: the place of each label, and the number of rows.
   static func places(of notes: [NoteCluster], in frame: TimelineFrame) -> (places: [LabelRows.Place?], rows: Int) {
     let all = rows(of: notes, in: frame)
-    let isLossOmitted = zip(notes, all.places).contains { $0.mark == .loss && $1 == nil }
-    guard isLossOmitted, notes.contains(where: { $0.mark != .loss }) else { return all }
-    var losses = rows(of: notes.filter { $0.mark == .loss }, in: frame)
+    let isLossOmitted = zip(notes, all.places).contains { $0.mark.isLoss && $1 == nil }
+    guard isLossOmitted, notes.contains(where: { !$0.mark.isLoss }) else { return all }
+    var losses = rows(of: notes.filter(\.mark.isLoss), in: frame)
     var placed = losses.places.makeIterator()
-    losses.places = notes.map { $0.mark == .loss ? placed.next() ?? nil : nil }
+    losses.places = notes.map { $0.mark.isLoss ? placed.next() ?? nil : nil }
     return losses
   }
 

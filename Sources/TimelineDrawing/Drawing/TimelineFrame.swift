@@ -41,7 +41,7 @@ struct TimelineFrame {
     scale = TimelineScale(range, breaks: breaks, in: places)
     let shown = breaks.reduce(range.length) { $0 - $1.length }
     clock = TimelineClock(last: range.upperBound, shown: shown)
-    rowLimit = names.count > 20 ? 6 : 10
+    rowLimit = names.count > 20 ? 6 : 16
   }
 
   /// Below this width the names of the lanes are above the lanes.

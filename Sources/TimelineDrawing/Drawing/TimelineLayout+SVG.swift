@@ -12,10 +12,13 @@ extension TimelineLayout {
   func svg(title: String, summary: String, theme: TimelineTheme) -> String {
     let page = SVGElement("rect", ["class": "page", "width": .number(frame.width), "height": .number(height)])
     let behind = SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements))
+    let done =
+      steps.labels.isEmpty
+      ? [] : [Self.group("Steps", steps.shapes.flatMap(Self.elements) + steps.labels.map(Self.element))]
     let axisAndLegend = Self.group("Axis and legend", keys.flatMap(Self.elements) + labels.map(Self.element))
     let document = SVGDocument(
       width: frame.width, height: height, title: title, summary: summary, style: TimelineLook.style,
-      definitions: TimelineLook.patterns, content: [page, behind] + lanes.map(Self.group) + [axisAndLegend])
+      definitions: TimelineLook.patterns, content: [page, behind] + done + lanes.map(Self.group) + [axisAndLegend])
     return document.text(theme: theme)
   }
 
@@ -56,7 +59,7 @@ extension TimelineLayout {
     var text = SVGElement(
       "text",
       [
-        "class": .text(label.look.rawValue), "x": .number(x),
+        "class": .text(label.look.styleClass), "x": .number(x),
         "y": .number(box.y + box.height / 2 + label.look.font.size * 0.36),
         "text-anchor": .text(label.alignment.rawValue),
       ], title: label.title)

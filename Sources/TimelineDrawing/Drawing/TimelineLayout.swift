@@ -18,17 +18,26 @@ struct TimelineLayout {
   /// The labels and keys that belong to no lane.
   private(set) var labels: [LayoutLabel] = []
   private(set) var keys: [LayoutShape] = []
+  private(set) var steps: StepsLayout
+  let doneSteps: [TimelinePicture.Step]
+  let notes: [String]
 
   /// - Parameters:
   ///   - sections: the recordings, from top to bottom.
+  ///   - doneSteps: what was done.
   ///   - notes: sentences at the bottom.
   ///   - frame: where times are.
-  init(_ sections: [Section], notes: [String] = [], in frame: TimelineFrame) {
+  init(
+    _ sections: [Section], steps doneSteps: [TimelinePicture.Step] = [], notes: [String] = [], in frame: TimelineFrame
+  ) {
     self.frame = frame
+    self.doneSteps = doneSteps
+    self.notes = notes
     let axis = AxisLayout(y: 6, in: frame, namesBreaks: true)
     labels = axis.labels
     let top = 6 + axis.height
-    var y = top
+    steps = StepsLayout(doneSteps, y: top, in: frame)
+    var y = top + (doneSteps.isEmpty ? 0 : StepsLayout.height)
     for section in sections {
       if let title = section.title {
         labels.append(.fitted(title, .header, in: frame.line(y: y + 8, height: 18)))
@@ -54,6 +63,10 @@ struct TimelineLayout {
       labels += axis.labels
       height += axis.height + 2
     }
+    if !doneSteps.isEmpty {
+      steps.addList(of: doneSteps, y: height + 8, in: frame)
+      height += steps.listHeight + 8
+    }
     addLegend()
     for note in notes {
       labels.append(.fitted(note, .count, in: frame.line(y: height - 2, height: 15)))
@@ -62,7 +75,7 @@ struct TimelineLayout {
   }
 
   /// All texts of the picture.
-  var allLabels: [LayoutLabel] { labels + lanes.flatMap(\.labels) }
+  var allLabels: [LayoutLabel] { labels + steps.labels + lanes.flatMap(\.labels) }
 
   private mutating func addGrid(_ ticks: [Double], from top: Double, to bottom: Double) {
     ground += ticks.map { LayoutShape(form: .line(x1: $0, y1: top, x2: $0, y2: bottom), look: .grid) }

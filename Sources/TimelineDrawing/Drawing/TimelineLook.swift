@@ -6,7 +6,8 @@ package enum TimelineLook {
   package static let page = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
   package static let text = SVGPaint(light: 0x1D1D21, dark: 0xF1F1F4)
   package static let quietText = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
-  static let lossText = SVGPaint(light: 0xA3211A, dark: 0xFFA79E)
+  static let coverText = SVGPaint(light: 0xA3211A, dark: 0xFFA79E)
+  static let systemText = SVGPaint(light: 0x7A4F00, dark: 0xF0C060)
   static let suspended = SVGPaint(light: 0x3A3A45, dark: 0xD3D3DC)
   static let strongText = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
   static let active = SVGPaint(light: 0xD5EEDB, dark: 0x1F4A2D)
@@ -14,20 +15,23 @@ package enum TimelineLook {
   static let background = SVGPaint(light: 0xE2E2E9, dark: 0x3B3B45)
   static let overlay = SVGPaint(light: 0xF6D5E1, dark: 0x5A2A40)
   static let editing = SVGPaint(light: 0xD3EEEE, dark: 0x1E4848)
+  static let playing = SVGPaint(light: 0xF3E3C8, dark: 0x4D3C1D)
   static let keyboard = SVGPaint(light: 0xE6E0F5, dark: 0x3A3157)
   package static let visible = SVGPaint(light: 0xD6E4FA, dark: 0x28426B)
 
   /// The colours that text is written in, with those that can be behind it.
   static let texts: [(text: SVGPaint, grounds: [SVGPaint])] = [
-    (text, [page, breakGround, active, inactive, background, overlay, editing, keyboard]), (quietText, [page]),
-    (lossText, [page, breakGround, background]),
+    (text, [page, breakGround, active, inactive, background, overlay, editing, keyboard, playing]),
+    (quietText, [page, breakGround, background]),
+    (coverText, [page, breakGround, background]), (systemText, [page, breakGround, background]),
     (strongText, [suspended]),
   ]
 
   /// Lines and bars that have to be seen beside the page.
   static let strokes: [SVGPaint] = [
-    loaded, focused, group, lossText, suspended, visibleLine, activeLine, inactiveLine, backgroundLine, overlayLine,
-    editingLine, keyboardLine, zigzag,
+    loaded, focused, group, quietText, coverText, systemText, suspended, visibleLine, activeLine, inactiveLine,
+    backgroundLine, overlayLine,
+    editingLine, keyboardLine, playingLine, zigzag,
   ]
 
   private static let loaded = SVGPaint(light: 0x83838F, dark: 0x9292A0)
@@ -39,6 +43,7 @@ package enum TimelineLook {
   private static let backgroundLine = SVGPaint(light: 0x6B6B76, dark: 0xA5A5B2)
   private static let overlayLine = SVGPaint(light: 0xA8325F, dark: 0xF08BB0)
   private static let editingLine = SVGPaint(light: 0x1F7A7A, dark: 0x67C7C7)
+  private static let playingLine = SVGPaint(light: 0x96631A, dark: 0xDDB06A)
   private static let keyboardLine = SVGPaint(light: 0x6450A8, dark: 0xB3A2EE)
   private static let zigzag = SVGPaint(light: 0x6B6B76, dark: 0xA5A5B2)
   private static let grid = SVGPaint(light: 0xE9E9EE, dark: 0x303037)
@@ -48,17 +53,17 @@ package enum TimelineLook {
   static var style: SVGStyle {
     var style = SVGStyle()
     style.add("text", ["font-size": "11px"], colors: ["fill": text])
-    for look in LayoutLabel.Look.allCases {
+    for look in LayoutLabel.Look.all {
       let size = SVGElement.text(of: look.font.size)
       let color: SVGPaint =
         switch look {
-        case .loss: lossText
+        case .loss(let kind): color(of: kind)
         case .tick, .gap, .count: quietText
-        case .insideStrong: strongText
+        case .insideStrong, .step: strongText
         case .name, .header, .note, .inside, .key: text
         }
       style.add(
-        "text.\(look.rawValue)", ["font-size": "\(size)px", "font-weight": look.font.isBold ? "600" : "400"],
+        "text.\(look.styleClass)", ["font-size": "\(size)px", "font-weight": look.font.isBold ? "600" : "400"],
         colors: ["fill": color])
     }
     style.add("tspan", ["font-weight": "600"])
@@ -68,21 +73,32 @@ package enum TimelineLook {
     return style
   }
 
+  private static func color(of kind: FocusLossKind) -> SVGPaint {
+    switch kind {
+    case .navigation: quietText
+    case .cover: coverText
+    case .system: systemText
+    }
+  }
+
   private static func addLines(to style: inout SVGStyle) {
     style.add(".grid", ["stroke-width": "1"], colors: ["stroke": grid])
     style.add(".line", ["stroke-width": "1"], colors: ["stroke": line])
     style.add(".leader", ["stroke-width": "1"], colors: ["stroke": zigzag])
-    style.add(".loss-leader", ["stroke-width": "1"], colors: ["stroke": lossText])
-    style.add(".loss-mark", ["stroke-width": "2.5"], colors: ["stroke": lossText])
+    for kind in FocusLossKind.allCases {
+      style.add(".leader-\(kind.rawValue)", ["stroke-width": "1"], colors: ["stroke": color(of: kind)])
+      style.add(".mark-\(kind.rawValue)", ["stroke-width": "2.5"], colors: ["stroke": color(of: kind)])
+    }
+    style.add(".step", colors: ["fill": suspended])
     style.add(".event-mark", colors: ["fill": text])
-    style.add(".cross", ["stroke-width": "1.8"], colors: ["stroke": lossText])
+    style.add(".cross", ["stroke-width": "1.8"], colors: ["stroke": text])
     style.add(".loaded", ["stroke-width": "2"], colors: ["stroke": loaded])
     style.add(".zigzag", ["fill": "none", "stroke-width": "1.2"], colors: ["stroke": zigzag])
     style.add(".zigzag-ground", ["fill": "none", "stroke-width": "4"], colors: ["stroke": page])
     style.add(".break-suspended", colors: ["fill": background])
     style.add(".break-quiet", colors: ["fill": breakGround])
     style.add(
-      ".difference", ["fill": "none", "stroke-width": "1.5", "stroke-dasharray": "4 2"], colors: ["stroke": lossText])
+      ".difference", ["fill": "none", "stroke-width": "1.5", "stroke-dasharray": "4 2"], colors: ["stroke": text])
   }
 
   private static func addBars(to style: inout SVGStyle) {
@@ -92,6 +108,7 @@ package enum TimelineLook {
     for (look, fill, stroke) in [
       ("visible", visible, visibleLine), ("active", active, activeLine), ("background", background, backgroundLine),
       ("overlay", overlay, overlayLine), ("editing", editing, editingLine), ("keyboard", keyboard, keyboardLine),
+      ("playing", playing, playingLine),
     ] {
       style.add(".\(look)", ["stroke-width": "1"], colors: ["fill": fill, "stroke": stroke])
     }
@@ -104,7 +121,7 @@ package enum TimelineLook {
     style.add(
       ".expected", ["stroke-width": "1", "stroke-dasharray": "3 2"], colors: ["fill": page, "stroke": backgroundLine])
     style.add(
-      ".cancelled", ["fill": "none", "stroke-width": "1.2", "stroke-dasharray": "2 2"], colors: ["stroke": lossText])
+      ".cancelled", ["fill": "none", "stroke-width": "1.2", "stroke-dasharray": "2 2"], colors: ["stroke": visibleLine])
     style.add(".hatch-visible", colors: ["stroke": visibleLine])
     style.add(".hatch-overlay", colors: ["stroke": overlayLine])
     style.add(".ground-inactive", colors: ["fill": inactive])

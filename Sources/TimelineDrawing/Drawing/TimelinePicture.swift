@@ -12,6 +12,27 @@ package struct TimelinePicture {
     var changed: [TimelineEvent] = []
   }
 
+  /// Something that was done, which a number on the axis stands for.
+  package struct Step: Hashable, Sendable {
+    /// Written at its time, and before its text in the list under the lanes.
+    package var number: Int
+    /// Seconds since the recording began.
+    package var time: TimeInterval
+    /// Written in the list.
+    package var text: String
+
+    /// Makes a step.
+    /// - Parameters:
+    ///   - number: written at its time, and before its text in the list under the lanes.
+    ///   - time: when it was, in seconds.
+    ///   - text: written in the list.
+    package init(number: Int, time: TimeInterval, text: String) {
+      self.number = number
+      self.time = time
+      self.text = text
+    }
+  }
+
   /// How many events are drawn. More are not seen in any picture, and make a file that no browser shows quickly.
   private static let mostEvents = 20_000
   /// Points. A wider picture is shown by no program.
@@ -64,6 +85,9 @@ package struct TimelinePicture {
     set { sections[0].lanes = newValue }
   }
 
+  /// What was done, in order.
+  package var steps: [Step] = []
+
   /// Draws the picture.
   /// - Parameters:
   ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number
@@ -74,7 +98,7 @@ package struct TimelinePicture {
   package func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
     let layout = layout(width: width)
     let losses = layout.lanes.map(\.lane).flatMap { lane in
-      lane.notes.filter { $0.mark == .loss }.map {
+      lane.notes.filter { $0.mark.isLoss }.map {
         "\(lane.name) lost focus at \(layout.frame.clock.text($0.time)): \($0.text)."
       }
     }
@@ -96,7 +120,7 @@ package struct TimelinePicture {
     let frame = TimelineFrame(
       width: min(max(width.isFinite ? width : 800, 240), Self.greatestWidth), names: lanes.map(\.name), range: range,
       times: times + timesOfLanes, suspensions: suspensions)
-    return TimelineLayout(shown, notes: remarks, in: frame)
+    return TimelineLayout(shown, steps: steps.filter { range.contains($0.time) }, notes: remarks, in: frame)
   }
 
   private static func lanes(of part: Part, _ intervals: [TimelineInterval]) -> [TimelineLane] {

@@ -110,7 +110,7 @@ struct RecordedLanes {
       self[screen].add(interval, .focused, title: state)
       // No event said that it was lost.
       if let end = interval.end, interval.endReason == .terminated {
-        addLoss(at: end, "terminated", of: interval.subject)
+        addLoss(at: end, "terminated", .loss(.system), of: interval.subject)
       }
     case (.focus, _): addLoss(interval)
     case (.app, _): addActivity(interval, to: .app)
@@ -157,13 +157,18 @@ struct RecordedLanes {
     } else {
       let focus = self[screen].spans.last { $0.look == .focused }
       let isChange = losses[interval.subject] != nil && focus?.end != interval.start
-      addLoss(at: interval.start, isChange ? "then " + reason : reason, of: interval.subject)
+      let kind = interval.reason?.lossKind ?? .navigation
+      addLoss(
+        at: interval.start, isChange ? "then " + reason : reason, isChange ? .change(kind) : .loss(kind),
+        of: interval.subject)
     }
     losses[interval.subject] = (interval.start, words)
   }
 
-  private mutating func addLoss(at time: TimeInterval, _ text: String, of screen: String) {
-    self[.screen(screen)].notes.append(.init(time: time, text: text, mark: .loss))
+  private mutating func addLoss(
+    at time: TimeInterval, _ text: String, _ mark: TimelineLane.Note.Mark, of screen: String
+  ) {
+    self[.screen(screen)].notes.append(.init(time: time, text: text, mark: mark))
   }
 
   /// - Returns: a reason as words: `"covered by Reply"`, `"app inactive"`.
@@ -171,6 +176,12 @@ struct RecordedLanes {
     let words = reason?.name.words ?? "unknown reason"
     guard let cover else { return words }
     return reason == .focus(.alert) ? "alert \(cover)" : "\(words) by \(cover)"
+  }
+}
+
+extension TimelineInterval.Reason {
+  fileprivate var lossKind: FocusLossKind {
+    if case .focus(let reason) = self { reason.lossKind } else { .system }
   }
 }
 
@@ -184,7 +195,7 @@ extension TimelineLane {
 
 extension String {
   /// A name in camel case as words: `"appInactive"` is `"app inactive"`.
-  fileprivate var words: String {
+  package var words: String {
     reduce(into: "") { words, character in
       if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words += " " }
       words += character.isUppercase ? character.lowercased() : String(character)

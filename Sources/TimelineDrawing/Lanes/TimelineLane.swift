@@ -34,6 +34,8 @@ package struct TimelineLane: Hashable, Sendable {
     case editing
     /// The keyboard is on screen.
     case keyboard
+    /// A screen plays something.
+    case playing
     /// A dashed box around what another recording has not.
     case difference
   }
@@ -74,11 +76,17 @@ package struct TimelineLane: Hashable, Sendable {
     /// How the point in time is marked.
     package enum Mark: Hashable, Sendable {
       /// A loss of focus: a strong line.
-      case loss
+      case loss(FocusLossKind)
+      /// Another reason for which a screen has no focus: no line.
+      case change(FocusLossKind)
       /// Any other event: a triangle.
       case event
       /// The beginning of a span, which needs no mark.
       case none
+
+      var isLoss: Bool {
+        if case .loss = self { true } else { false }
+      }
     }
 
     /// How it is marked.

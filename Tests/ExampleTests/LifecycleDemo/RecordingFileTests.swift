@@ -40,6 +40,56 @@ struct RecordingFileTests {
     #expect(light != dark)
   }
 
+  @Test("A timeline is as wide as is asked for, and has the seconds that are asked for")
+  func widthAndRange() throws {
+    let folder = TemporaryFolder()
+    let drawing = ["--timeline", "a.svg", "--width", "360", "--range", "2-4"]
+    #expect(try DemoProcess(["--play", "built-in"] + drawing, in: folder.url).finish().status == 0)
+    let picture = try folder.text(of: "a.svg")
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"360\""))
+    #expect(picture.contains("Library lost focus at 2.35 s") && !picture.contains("lost focus at 7.35 s"))
+  }
+
+  @Test(
+    "A width and a range that mean nothing are refused, with what to write",
+    arguments: [
+      (["--width", "80"], "--width cannot be '80'; write points from 240 to 100000"),
+      (["--width", "wide"], "--width cannot be 'wide'; write points from 240 to 100000"),
+      (["--range", "20-10"], "--range cannot be '20-10'; write seconds, as in 10-20, or 10- for all from 10 on"),
+      (["--range", "10"], "--range cannot be '10'; write seconds, as in 10-20, or 10- for all from 10 on"),
+      (["--range", "nan-inf"], "--range cannot be 'nan-inf'; write seconds, as in 10-20, or 10- for all from 10 on"),
+    ])
+  func badDrawing(_ words: [String], _ message: String) throws {
+    let result = try DemoProcess(arguments + words).finish()
+    #expect(result.status == 2 && result.errors == "LifecycleDemo: \(message)\n")
+  }
+
+  @Test("A page has the steps of the journey in words, and the lanes of its screens")
+  func page() throws {
+    let folder = TemporaryFolder()
+    let result = try DemoProcess(["--play", "built-in", "--html", "a.html"], in: folder.url).finish()
+    #expect(result.lines.last == "The page is in a.html; open it in a browser.")
+    let page = try folder.text(of: "a.html")
+    #expect(page.contains("\"text\":\"An alert: Headphones\"") && page.contains("\"name\":\"Player plays\""))
+  }
+
+  @Test("Scenes have lanes where there are several", .oneDevice, arguments: [("focus-scenes", 2), ("built-in", 0)])
+  @MainActor
+  func scenes(journey: String, count: Int) throws {
+    let journey = try #require(Gallery.journey(named: journey)).journey()
+    let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--timeline", "none.svg"]), console: .silent)
+    let player = DemoPlayer(on: .virtual(for: journey), receive: demo.receive)
+    try player.play(journey)
+    let lanes = demo.recording(until: player.now).picture().lanes.filter { $0.name.hasPrefix("Scene ") }
+    try #require(lanes.count == count)
+    if lanes.isEmpty { return }
+    #expect(lanes.map(\.name) == ["Scene Film", "Scene Trailer"])
+    // It is put into the background and comes back; Home and back; then it is closed.
+    #expect(
+      lanes[1].spans.map(\.look).filter { $0 != .inactive } == [.active, .background, .active, .background, .active])
+    #expect(lanes[1].spans.allSatisfy { $0.end != nil })
+  }
+
   @Test("JSON Lines remain alone on standard output")
   func jsonLines() throws {
     let folder = TemporaryFolder()
@@ -85,7 +135,7 @@ struct RecordingFileTests {
     #expect(elsewhere.lines.last?.hasPrefix("timeline.svg could not be written: ") == true)
   }
 
-  @Test("The lines that are played are marks of the picture and of the trace, and not of the output", .oneDevice)
+  @Test("What is done is a step of the picture and a mark of the trace, and not in the output", .oneDevice)
   @MainActor
   func steps() throws {
     var output = ""
@@ -94,10 +144,8 @@ struct RecordingFileTests {
     let player = DemoPlayer(on: .virtual(), receive: demo.receive)
     try player.play(Journey(parsing: "root nav A\nwait 1\npush B instantly # a comment\nwait 1", file: "f"))
     let recording = demo.recording(until: player.now)
-    let steps = try #require(recording.picture.lanes.first)
-    #expect(steps.name == "Steps")
-    #expect(steps.notes.map(\.text) == ["root nav A", "wait 1", "push B instantly", "wait 1"])
-    #expect(steps.notes.map(\.time) == [0, 0, 1, 1])
+    let steps = recording.picture().steps.map { "\($0.number) at \($0.time): \($0.text)" }
+    #expect(steps == ["1 at 0.0: The app starts", "2 at 1.0: B is pushed"])
     #expect(recording.traceEvents.contains("\"name\": \"push B instantly\", \"cat\": \"note\", \"ph\": \"i\""))
     #expect(!output.contains("\"step\""))
   }
@@ -112,10 +160,12 @@ struct RecordingFileTests {
       let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--timeline", "none.svg"]), console: .silent)
       let player = DemoPlayer(on: .virtual(for: journey), receive: demo.receive)
       try player.play(journey)
-      return demo.recording(until: player.now).picture.lanes
+      return demo.recording(until: player.now).picture().lanes
     }
     let player = try #require(try lanes("built-in").first { $0.name == "Player" })
-    #expect(player.notes.contains { $0.text == "pauses" && $0.mark == .event })
+    #expect(player.notes.map(\.mark).contains(.loss(.cover)))
+    let plays = try lanes("built-in").first { $0.name == "Player plays" }
+    #expect(plays?.spans.map(\.look) == [.playing, .playing, .playing, .playing])
     let columns = try lanes("focus-columns").flatMap(\.spans)
     #expect(columns.contains { $0.look == .group && $0.end != nil })
     let killed = try lanes("suspension")

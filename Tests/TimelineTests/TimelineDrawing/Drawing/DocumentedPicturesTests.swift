@@ -59,11 +59,11 @@ import Testing
         <path class="focused" d="M10 51.5H217.5V60.5H10z">
           <title>Player: focused, from 0 s to 2.5 s</title>
         </path>
-        <line class="loss-leader" x1="217.5" y1="68" x2="217.5" y2="82"/>
-        <line class="loss-mark" x1="217.5" y1="44" x2="217.5" y2="69">
+        <line class="leader-cover" x1="217.5" y1="68" x2="217.5" y2="82"/>
+        <line class="mark-cover" x1="217.5" y1="44" x2="217.5" y2="69">
           <title>Player: 2.5 s alert Delete &lt;all&gt;?</title>
         </line>
-        <text class="loss" x="211.5" y="79.96" text-anchor="end"><tspan>2.5 s</tspan> alert Delete &lt;all&gt;?</text>
+        <text class="loss-cover" x="211.5" y="79.96" text-anchor="end"><tspan>2.5 s</tspan> alert Delete &lt;all&gt;?</text>
         <text class="name" x="10" y="39.32" text-anchor="start">Player</text>
       </g>
       <g role="graphics-object group" aria-label="Axis and legend">
@@ -71,8 +71,8 @@ import Testing
         <path class="visible" d="M93.12 100H117.12V112H93.12z"/>
         <path class="visible" d="M174.19 100H198.19V112H174.19z"/>
         <path class="focused" d="M174.19 102H198.19V110H174.19z"/>
-        <line class="loss-mark" x1="275.84" y1="98" x2="275.84" y2="114"/>
-        <path class="visible" d="M10 120H28L34 126L28 132H10z"/>
+        <line class="mark-cover" x1="22" y1="118" x2="22" y2="134"/>
+        <path class="visible" d="M164.17 120H182.17L188.17 126L182.17 132H164.17z"/>
         <text class="tick" x="16.07" y="18.46" text-anchor="middle">0.0 s</text>
         <text class="tick" x="51.5" y="18.46" text-anchor="middle">0.5 s</text>
         <text class="tick" x="93" y="18.46" text-anchor="middle">1.0 s</text>
@@ -85,8 +85,8 @@ import Testing
         <text class="key" x="40" y="109.46" text-anchor="start">loaded</text>
         <text class="key" x="123.12" y="109.46" text-anchor="start">visible</text>
         <text class="key" x="204.19" y="109.46" text-anchor="start">focused</text>
-        <text class="key" x="293.84" y="109.46" text-anchor="start">focus lost</text>
-        <text class="key" x="40" y="129.46" text-anchor="start">lasts beyond the recording</text>
+        <text class="key" x="40" y="129.46" text-anchor="start">focus lost: covered</text>
+        <text class="key" x="194.17" y="129.46" text-anchor="start">lasts beyond the recording</text>
       </g>
     </svg>
 

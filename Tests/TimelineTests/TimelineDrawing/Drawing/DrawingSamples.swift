@@ -34,6 +34,11 @@ enum DrawingSamples {
     try picture.write(to: file, atomically: true, encoding: .utf8)
   }
 
+  static func page(_ recording: TimelineRecording, in file: URL) throws {
+    let page = recording.html(title: "Report 1234")
+    try page.write(to: file, atomically: true, encoding: .utf8)
+  }
+
   static func part(_ recording: TimelineRecording) -> String {
     let picture = recording.svg(width: 360, theme: .light, range: 60...90)
     return picture

@@ -27,6 +27,17 @@ import Testing
     #expect(places([170, 190]) == ["ends in row 0, 50 wide", "ends in row 1, 50 wide"])
   }
 
+  @Test("Of two labels that reach beyond each other's points both end at their points, the right one lower")
+  func bothSides() {
+    #expect(places([110, 170]) == ["begins in row 0, 50 wide", "ends in row 1, 50 wide"])
+    #expect(places([140, 170]) == ["ends in row 0, 50 wide", "ends in row 1, 50 wide"])
+  }
+
+  @Test("One that has no room on its left is shortened instead")
+  func shortened() {
+    #expect(places([40, 190], width: 160) == ["begins in row 0, 144 wide", "ends in row 1, 160 wide"])
+  }
+
   @Test("When the rows are full a label is shortened, and one for which even that is too much has no place")
   func full() {
     #expect(

@@ -34,7 +34,9 @@ import Testing
       let bars = lane.bars.filter { $0.look == .span(.visible) || $0.look == .span(.focused) }.map {
         "\($0.look.styleClass) \(time($0.form.box.x))-\(time($0.form.box.maxX))"
       }
-      let losses = lane.marks.filter { $0.look == .lossMark }.map { "lost \(time($0.form.box.x))" }
+      let losses = lane.marks.filter { [.lossMark(.cover), .lossMark(.navigation)].contains($0.look) }.map {
+        "lost \(time($0.form.box.x))"
+      }
       return [lane.lane.name] + bars + losses
     }
     #expect(
@@ -49,7 +51,7 @@ import Testing
   func axis() throws {
     let layout = TimelinePicture(recording).layout(width: 800)
     let tick = try #require(layout.labels.first { $0.look == .tick && $0.text.hasPrefix("3") })
-    let alert = try #require(layout.lanes[1].marks.first { $0.look == .lossMark })
+    let alert = try #require(layout.lanes[1].marks.first { $0.look == .lossMark(.cover) })
     #expect(abs(tick.box.x + tick.box.width / 2 - alert.form.box.x) < 1)
   }
 
@@ -115,16 +117,64 @@ import Testing
     #expect(label.text.hasSuffix("…") && label.title == name)
   }
 
-  @Test("Where a line runs behind a text, a box hides the line")
+  @Test("A loss has the color of its kind, and a reason that changes later has no mark")
+  func kinds() throws {
+    func loss(_ time: Double, _ name: String, _ reason: String) -> TimelineEvent {
+      event(time, .focus, "A", name, [.init("reason", .text(reason))])
+    }
+    let events = [
+      loss(1, "lost", "covered"), loss(2, "gained", "uncovered"), loss(3, "lost", "pushedOver"),
+      loss(4, "gained", "appeared"),
+      loss(5, "lost", "appInactive"), loss(7, "reasonChanged", "alert"),
+    ]
+    let lane = try #require(TimelinePicture(TimelineRecording(events, duration: 9)).layout(width: 800).lanes.first)
+    let marks = lane.marks.map(\.look).filter { !$0.isLeader }
+    #expect(marks == [.lossMark(.cover), .lossMark(.navigation), .lossMark(.system)])
+    let texts = lane.labels.filter { $0.look != .name }.map { "\($0.look): \($0.text)" }
+    #expect(
+      texts == [
+        "loss(TimelineDrawing.FocusLossKind.cover): covered",
+        "loss(TimelineDrawing.FocusLossKind.navigation): pushed over",
+        "loss(TimelineDrawing.FocusLossKind.system): app inactive",
+        "loss(TimelineDrawing.FocusLossKind.cover): then alert",
+      ])
+  }
+
+  @Test(
+    "Steps are numbers on the axis, one for those that are close, and a list under the lanes", arguments: [360.0, 800])
+  func steps(_ width: Double) {
+    var picture = TimelinePicture(recording)
+    picture.steps = [(0, "The app starts"), (1, "A sheet"), (1.01, "An alert")].enumerated().map {
+      .init(number: $0.offset + 1, time: $0.element.0, text: $0.element.1)
+    }
+    let layout = picture.layout(width: width)
+    #expect(layout.faults == [])
+    #expect(layout.steps.labels.filter { $0.look == .step }.map(\.text) == ["1", "2–3"])
+    #expect(
+      layout.steps.labels.filter { $0.look == .note }.map { "\($0.lead) \($0.text)" } == [
+        "1 0 s  The app starts", "2 1 s  A sheet", "3 1.01 s  An alert",
+      ])
+  }
+
+  @Test("Of more than sixty steps sixty are listed, and a sentence says so")
+  func manySteps() {
+    var picture = TimelinePicture(recording)
+    picture.steps = (1...70).map { .init(number: $0, time: Double($0) / 12, text: "step") }
+    let layout = picture.layout(width: 800)
+    #expect(layout.faults == [])
+    #expect(layout.steps.labels.count { $0.look == .note } == 60)
+    #expect(layout.steps.labels.last?.text == "Steps from 61 on are not listed. Draw a shorter range.")
+  }
+
+  @Test("Where a line runs behind a text for want of room, a box hides the line")
   func hiddenLines() throws {
-    var (texts, losses, boxes) = (0, 0, 0)
+    var (texts, boxes) = (0, 0)
     for journey in RecordedJourney.names {
       let picture = TimelinePicture(try RecordedJourney.recording(journey))
       texts += picture.layout(width: 360).allLabels.count(where: \.hidesLine)
-      losses += picture.layout(width: 360).allLabels.count { $0.hidesLine && $0.look == .loss }
       boxes += picture.svg(width: 360).components(separatedBy: "<rect class=\"page\" x=").count - 1
     }
-    #expect(losses > 0 && boxes == texts)
+    #expect(texts > 0 && boxes == texts)
   }
 
   @Test("A title has twenty of the notes at one time, and counts the others")

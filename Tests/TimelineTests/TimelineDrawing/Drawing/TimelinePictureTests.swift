@@ -7,18 +7,20 @@ import Testing
 
 @Suite struct TimelinePictureTests {
   @Test(
-    "In the picture of each journey no labels overlap, none is cut, and each loss is written",
+    "In the picture of each journey no labels overlap, none is cut, and each loss is written; where it is wide none is on a line to another",
     arguments: RecordedJourney.names, [360.0, 800, 1400])
   func recorded(_ name: String, _ width: Double) throws {
     let events = try RecordedJourney.recording(name).events
     let layout = TimelinePicture(TimelineRecording(events)).layout(width: width)
     #expect(layout.faults == [])
     #expect(layout.lanes.map(\.omitted).max() == 0)
+    let onLines = layout.allLabels.filter(\.hidesLine).map(\.text)
+    #expect(width < 800 || onLines.isEmpty, "\(onLines)")
     for loss in events where loss.kind == .focus && loss.name == "lost" {
       let lane = try #require(layout.lanes.first { $0.lane.name == loss.subject })
       let lead = layout.frame.clock.text(loss.time)
       // A text may be shortened; the rest is in its title.
-      let label = try #require(lane.labels.first { $0.look == .loss && $0.lead == lead })
+      let label = try #require(lane.labels.first { $0.look.isLoss && $0.lead == lead })
       guard case .focus(let focus) = loss.occurrence else { continue }
       let words = RecordedLanes.words(.focus(focus.reason), cover: focus.cover)
       #expect((label.title ?? label.text).contains(words))
@@ -26,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("In pictures of random events no labels overlap and none is cut")
+  @Test("In pictures of random events no labels overlap, and none is cut")
   func random() {
     for seed in RandomBudget.seeds(40) {
       var generator = SeededGenerator(seed: seed)
@@ -90,11 +92,11 @@ import Testing
     picture.lanes[0].notes += (0..<12).map { .init(time: Double($0) + 0.8, text: "plays") }
     let lane = try #require(picture.layout(width: 360).lanes.first)
     #expect(lane.omitted == 12)
-    #expect(lane.labels.filter { $0.look == .loss }.count == 12)
+    #expect(lane.labels.filter(\.look.isLoss).count == 12)
     #expect(lane.labels.contains { $0.text == "12 not shown" })
     // Each loss is beside the line to its point.
-    let lines = lane.marks.filter { $0.look == .lossLeader }.map(\.form.box.x)
-    let texts = lane.labels.filter { $0.look == .loss }.map(\.box)
+    let lines = lane.marks.filter { $0.look == .lossLeader(.system) }.map(\.form.box.x)
+    let texts = lane.labels.filter(\.look.isLoss).map(\.box)
     #expect(zip(lines, texts).allSatisfy { line, text in min(abs(text.x - line), abs(text.maxX - line)) < 7 })
   }
 
@@ -221,6 +223,14 @@ import Testing
   }
 }
 
+extension LayoutLabel.Look {
+  fileprivate var isLoss: Bool {
+    if case .loss = self { true } else { false }
+  }
+
+  fileprivate var isUnderLane: Bool { isLoss || self == .note }
+}
+
 extension TimelineLayout {
   /// What is wrong with the places of the labels, and of what is in the lanes.
   var faults: [String] {
@@ -239,6 +249,15 @@ extension TimelineLayout {
       }
     }
     for lane in lanes {
+      for line in lane.marks where line.look.isLeader {
+        let (x, end) = (line.form.box.x, line.form.box.maxY)
+        for label in lane.labels
+        where label.look.isUnderLane && label.box.x < x && x < label.box.maxX && label.box.y + 1 < end
+          && !label.hidesLine
+        {
+          faults.append("\(label.text) stands on the line to another label at \(x)")
+        }
+      }
       for shape in lane.bars + lane.marks {
         let box = shape.form.box
         if box.x < 0 || box.maxX > frame.width || box.y < lane.box.y || box.maxY > lane.box.maxY {

@@ -1,0 +1,31 @@
+import LifecycleTimeline
+
+/// What kinds of reasons there are for which a screen has no focus. A picture has a colour for each.
+package enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
+  /// Another screen is where this one was: the user went on, or back.
+  case navigation
+  /// Something lies over the screen, or another one has the user's attention.
+  case cover
+  /// The app or its scene is not active.
+  case system
+
+  /// Written in a legend.
+  package var words: String {
+    switch self {
+    case .navigation: "focus lost: the user moved on"
+    case .cover: "focus lost: covered"
+    case .system: "focus lost: app not active"
+    }
+  }
+}
+
+extension TimelineEvent.Focus.Reason {
+  /// The kind of the reason, if the screen has no focus.
+  package var lossKind: FocusLossKind {
+    switch self {
+    case .covered, .alert, .windowNotKey, .windowHidden, .lessRecentlyUsed: .cover
+    case .appInactive, .appBackground, .sceneInactive, .sceneBackground: .system
+    default: .navigation
+    }
+  }
+}
