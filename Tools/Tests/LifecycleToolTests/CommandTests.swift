@@ -15,13 +15,17 @@ struct CommandTests {
   }()
 
   private func run(_ arguments: String..., input: String = "") throws -> Ending {
+    try run(arguments, input: Data(input.utf8))
+  }
+
+  private func run(_ arguments: [String], input: Data) throws -> Ending {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments.map { $0.hasSuffix(".jsonl") ? Folder.recordings.appending(path: $0).path : $0 }
     let (toProcess, output, error) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (toProcess, output, error)
     try process.run()
-    toProcess.fileHandleForWriting.write(Data(input.utf8))
+    toProcess.fileHandleForWriting.write(input)
     try toProcess.fileHandleForWriting.close()
     let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     process.waitUntilExit()
@@ -47,6 +51,17 @@ struct CommandTests {
     #expect(try run("diff", "-", "evening.jsonl", input: input) == Ending(output: "no difference\n"))
   }
 
+  @Test("Bytes that are no text end with 65")
+  func noText() throws {
+    let bytes = Data(#"{"t": 0, "kind": "note", "subject": ""#.utf8) + [0xff] + Data(#"", "event": "a"}"#.utf8)
+    let ending = try run(["show"], input: bytes)
+    #expect(ending == Ending(error: "Error: standard input is not in UTF-8, as a recording is.\n", status: 65))
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try bytes.write(to: file)
+    #expect(Ending("show", file.path).error.hasPrefix("\(file.path):1: expected "))
+  }
+
   @Test("Errors and notes go to standard error, with the file and the line")
   func errors() throws {
     let ending = try run("show", input: #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n{}\n")
@@ -57,21 +72,22 @@ struct CommandTests {
     #expect(note.error == "standard input: the last line has no end and is left out.\n")
   }
 
-  @Test("A reader that stops reading ends the command without a message")
+  @Test("A reader that stops reading ends the command at once, without a message")
   func brokenPipe() throws {
     // More than a pipe holds.
     let lines = String(repeating: #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n", count: 20_000)
     try withRecording(lines) { path in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", #""$0" show "$1" | head -n 1"#, Self.executable.path, path]
+      process.arguments = ["-c", #"{ "$0" show "$1"; echo $? >&2; } | head -n 1"#, Self.executable.path, path]
       let (output, error) = (Pipe(), Pipe())
       (process.standardOutput, process.standardError) = (output, error)
       try process.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
       #expect(text == "    0.000 s  app  note: a\n")
-      #expect(error.fileHandleForReading.readDataToEndOfFile().isEmpty)
+      // SIGPIPE has ended it.
+      #expect(String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "\(128 + SIGPIPE)\n")
     }
   }
 

@@ -6,6 +6,7 @@ struct TimeSpansTests {
   @Test("Parts that overlap or touch become one, in order; empty ones are left out")
   func union() {
     #expect(TimeSpans([5..<6, 0..<2, 1..<3, 3..<4, 9..<9]).ranges == [0..<4, 5..<6])
+    #expect(TimeSpans([0..<9, 1..<2]).ranges == [0..<9])
     #expect(TimeSpans([0..<2, 1..<3, 5..<6]).seconds == 4)
   }
 

@@ -18,12 +18,15 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
   var description: String { self == .standardInput ? "standard input" : path }
 
   func recording() throws(ToolError) -> TimelineRecording {
-    let text = String(decoding: try bytes(), as: UTF8.self)
     let recording: TimelineRecording
     do {
-      recording = try TimelineRecording(jsonLines: text)
-    } catch {
+      recording = try self == .standardInput ? Self.fromStandardInput() : TimelineRecording(contentsOf: url)
+    } catch let error as ToolError {
+      throw error
+    } catch let error as TimelineReadingError {
       throw .data("\(self):\(error)")
+    } catch {
+      throw .noInput("\(path) cannot be read: \(error.localizedDescription)")
     }
     guard !recording.events.isEmpty || recording.began != nil else {
       throw .data("\(self) has no event. A recording has one on each line, as TimelineRecording.jsonLines writes it.")
@@ -42,17 +45,22 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
     return notes
   }
 
-  private func bytes() throws(ToolError) -> Data {
-    if self == .standardInput { return FileHandle.standardInput.readDataToEndOfFile() }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw .noInput("There is no file \(path).")
+  private var url: URL {
+    get throws(ToolError) {
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw .noInput("There is no file \(path).")
+      }
+      if isDirectory.boolValue { throw .noInput("\(path) is a folder. Write the name of a file in it.") }
+      return URL(fileURLWithPath: path)
     }
-    if isDirectory.boolValue { throw .noInput("\(path) is a folder. Write the name of a file in it.") }
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .noInput("\(path) cannot be read: \(error.localizedDescription)")
+  }
+
+  private static func fromStandardInput() throws -> TimelineRecording {
+    let bytes = FileHandle.standardInput.readDataToEndOfFile()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ToolError.data("\(standardInput) is not in UTF-8, as a recording is.")
     }
+    return try TimelineRecording(jsonLines: text)
   }
 }
