@@ -18,15 +18,17 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
   var description: String { self == .standardInput ? "standard input" : path }
 
   func recording() throws(ToolError) -> TimelineRecording {
+    let bytes = try bytes()
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw .data("\(self):\(line + 1): this is no text in UTF-8.")
+    }
     let recording: TimelineRecording
     do {
-      recording = try self == .standardInput ? Self.fromStandardInput() : TimelineRecording(contentsOf: url)
-    } catch let error as ToolError {
-      throw error
-    } catch let error as TimelineReadingError {
-      throw .data("\(self):\(error)")
+      recording = try TimelineRecording(jsonLines: text)
     } catch {
-      throw .noInput("\(path) cannot be read: \(error.localizedDescription)")
+      throw .data("\(self):\(error)")
     }
     guard !recording.events.isEmpty || recording.began != nil else {
       throw .data("\(self) has no event. A recording has one on each line, as TimelineRecording.jsonLines writes it.")
@@ -45,22 +47,18 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
     return notes
   }
 
-  private var url: URL {
-    get throws(ToolError) {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw .noInput("There is no file \(path).")
-      }
-      if isDirectory.boolValue { throw .noInput("\(path) is a folder. Write the name of a file in it.") }
-      return URL(fileURLWithPath: path)
+  private func bytes() throws(ToolError) -> Data {
+    if self == .standardInput { return FileHandle.standardInput.readDataToEndOfFile() }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw .noInput("There is no file \(path).")
     }
-  }
-
-  private static func fromStandardInput() throws -> TimelineRecording {
-    let bytes = FileHandle.standardInput.readDataToEndOfFile()
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ToolError.data("\(standardInput) is not in UTF-8, as a recording is.")
+    if isDirectory.boolValue { throw .noInput("\(path) is a folder. Write the name of a file in it.") }
+    do {
+      // A pipe is read too, which `Data(contentsOf:)` refuses.
+      return try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+    } catch {
+      throw .noInput("\(path) cannot be read: \(error.localizedDescription)")
     }
-    return try TimelineRecording(jsonLines: text)
   }
 }
