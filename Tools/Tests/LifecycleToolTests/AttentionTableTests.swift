@@ -1,0 +1,90 @@
+import LifecycleTimeline
+import Testing
+import TimelineDrawing
+
+@testable import LifecycleTool
+
+struct AttentionTableTests {
+  private func table(of name: String) throws -> AttentionTable {
+    AttentionTable(try TimelineRecording(contentsOf: Folder.recordings.appending(path: name)))
+  }
+
+  /// The numbers are from paper, with the times of `evening.jsonl`. The process was suspended for 19 s, until 32 s: from 13 s on.
+  ///
+  /// - Library is visible from 0.5 s to the end, 40 s: 39.5 − 19 = 20.5. It has focus from 1 s to 4 s and from 36 s: 3 + 4 = 7. It is
+  ///   covered from 4 s to 36 s: 32 − 19 = 13. From 0.5 s to 1 s it has no focus yet: 0.5. 7 + 13 + 0.5 = 20.5.
+  /// - Player is visible from 4 s to 36 s: 32 − 19 = 13. Focus: 4 to 6, 8 to 10, 33 to 36: 7. Alert: 6 to 8: 2. Inactive: 10 to 11: 1.
+  ///   Background: 11 to 33: 22 − 19 = 3. 7 + 2 + 1 + 3 = 13. It loses focus at 6, 10 and 36 s; at 11 s only the reason changes.
+  /// - The app is active from 0 to 10 and from 33 to 40: 17; inactive from 10 to 11 and from 32.5 to 33: 1.5; in the background from 11
+  ///   to 32.5: 21.5 − 19 = 2.5. 17 + 1.5 + 2.5 + 19 = 40.
+  @Test("The attention of an evening is what it is on paper")
+  func evening() throws {
+    let table = try table(of: "evening.jsonl")
+    #expect(table.duration == 40)
+    #expect(table.suspended == .init(times: 1, seconds: 19))
+    #expect(table.app == .init(active: 17, inactive: 1.5, background: 2.5))
+    #expect(
+      table.screens == [
+        .init(
+          name: "Library", visible: 20.5, focused: 7, losses: 1,
+          absences: [
+            .init(reason: .covered, cover: "Player", times: 1, seconds: 13),
+            .init(reason: nil, cover: nil, times: 1, seconds: 0.5),
+          ]),
+        .init(
+          name: "Player", visible: 13, focused: 7, losses: 3,
+          absences: [
+            .init(reason: .alert, cover: "Sleep timer", times: 1, seconds: 2),
+            .init(reason: .appInactive, cover: nil, times: 1, seconds: 1),
+            .init(reason: .appBackground, cover: nil, times: 1, seconds: 3),
+            .init(reason: .dismissed, cover: nil, times: 1, seconds: 0),
+          ]),
+      ])
+  }
+
+  /// From paper, with the times of `covers.jsonl`:
+  ///
+  /// - List is visible from 0 to 1.354, 2.358 to 3.362, 4.366 to the end, 21.45: 1.354 + 1.004 + 17.084 = 19.442.
+  /// - It has focus from 0 to 1.354, 2.358 to 3.362, 4.366 to 5.37, 6.374 to 7.378, 11.394 to 14.406, 15.41 to 16.416667, 17.433333 to
+  ///   18.433333 and 19.433333 to 20.433333: 1.354 + 3 × 1.004 + 3.012 + 1.006667 + 2 × 1 = 10.384667; at 21.45 it gains it again.
+  /// - It loses it at the ends of these: 8 times.
+  /// - Filter is visible from 7.378 to 11.394: 4.016. The drag that was cancelled at 8.382 does not count. It has focus from 7.378 to
+  ///   9.386 and from 10.39 to 11.394: 2.008 + 1.004 = 3.012.
+  @Test("The attention of a journey through covers is what it is on paper")
+  func covers() throws {
+    let table = try table(of: "covers.jsonl")
+    let screens = Dictionary(uniqueKeysWithValues: table.screens.map { ($0.name, $0) })
+    let list = try #require(screens["List"])
+    #expect(abs(list.visible - 19.442) < 0.000_001)
+    #expect(abs(list.focused - 10.384_667) < 0.000_001)
+    #expect(list.losses == 8)
+    let filter = try #require(screens["Filter"])
+    #expect(abs(filter.visible - 4.016) < 0.000_001)
+    #expect(abs(filter.focused - 3.012) < 0.000_001)
+    #expect(filter.losses == 2)
+    #expect(table.suspended == .init(times: 0, seconds: 0))
+  }
+
+  @Test("Each visible moment of a screen has focus or a reason", arguments: ["evening.jsonl", "covers.jsonl"])
+  func sums(name: String) throws {
+    for screen in try table(of: name).screens {
+      let sum = screen.focused + screen.absences.map(\.seconds).reduce(0, +)
+      #expect(abs(screen.visible - sum) < 0.001, "\(screen.name)")
+    }
+  }
+
+  @Test("A recording without an event of the app or of a screen has no numbers for them")
+  func nothing() {
+    let table = AttentionTable(TimelineRecording([TimelineEvent(time: 2, subject: "app", .note(.init("late")))]))
+    #expect(table.app == nil)
+    #expect(table.screens.isEmpty)
+    #expect(
+      table.text == """
+        No screen was recorded.
+
+        recording                     2.000 s
+        suspended, not counted above  0.000 s
+
+        """)
+  }
+}

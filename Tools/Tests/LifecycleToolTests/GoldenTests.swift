@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import LifecycleTool
+
+/// The outputs of all subcommands are files in `Golden`. `WRITE_GOLDEN=1 swift test --package-path Tools` writes them again; read what
+/// has changed before you commit it.
+struct GoldenTests {
+  static let commands: [(name: String, words: [String])] = [
+    ("show-evening", ["show", "evening.jsonl"]),
+    ("show-evening-player-focus", ["show", "evening.jsonl", "--screen", "Player", "--kind", "focus"]),
+    ("show-covers-start", ["show", "covers.jsonl", "--range", "-2.4"]),
+    ("diff-evening", ["diff", "evening.jsonl", "evening-changed.jsonl"]),
+    ("stats-evening", ["stats", "evening.jsonl"]),
+    ("stats-evening-json", ["stats", "--json", "evening.jsonl"]),
+    ("stats-covers", ["stats", "covers.jsonl"]),
+    ("why-evening-suspended", ["why", "evening.jsonl", "Player", "20"]),
+    ("why-covers-search", ["why", "covers.jsonl", "List", "16.5"]),
+    ("otel-evening-traces", ["otel", "evening.jsonl"]),
+    ("otel-evening-logs", ["otel", "evening.jsonl", "--signal", "logs", "--resource", "service.name=radio"]),
+  ]
+
+  @Test("Each subcommand prints what it printed before", arguments: commands)
+  func golden(name: String, words: [String]) throws {
+    let file = Folder.golden.appending(path: name + ".txt")
+    let ending = Ending(words)
+    if ProcessInfo.processInfo.environment["WRITE_GOLDEN"] != nil {
+      try Data(ending.output.utf8).write(to: file)
+    }
+    #expect(ending.output == (try String(contentsOf: file, encoding: .utf8)))
+    #expect(ending.error == "")
+  }
+
+  @Test("No golden file is left over")
+  func complete() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Folder.golden.path)
+    #expect(Set(files) == Set(Self.commands.map { $0.name + ".txt" }))
+  }
+
+  @Test("The tables and the answers have no line of more than 80 columns")
+  func width() {
+    for (_, words) in Self.commands where words[0] == "stats" || words[0] == "why" {
+      #expect(Ending(words).output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test("covers.jsonl is a recording of the demo, without what UIKit called")
+  func covers() throws {
+    let recorded = Folder.repository.appending(path: "Examples/LifecycleDemo/Recorded/focus-covers.jsonl")
+    let lines = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n")
+    let covers = try String(contentsOf: Folder.recordings.appending(path: "covers.jsonl"), encoding: .utf8)
+    #expect(covers.split(separator: "\n") == lines.filter { !$0.contains(#""kind": "view""#) })
+  }
+}
