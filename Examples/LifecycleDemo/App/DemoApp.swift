@@ -21,10 +21,14 @@ final class DemoApp: JourneyApp {
 
   func makeScreen(named name: String) -> UIViewController {
     var behaviors: [any ViewControllerLifecycleBehavior] = []
-    if name == Playback.screenName, !example.isRunning { behaviors.append(Playback.behavior(report, sampling)) }
+    var first: [any ViewControllerLifecycleBehavior] = []
+    if name == Playback.screenName, !example.isRunning {
+      first.append(Playback.behavior(report, sampling, isFirst: true))
+      behaviors.append(Playback.behavior(report, sampling, isFirst: false))
+    }
     if group.contains(name) { behaviors.append(group.behavior(for: name)) }
     return example.make(name, behaviors: behaviors)
-      ?? DemoScreen(name, report: report, sampling: sampling, behaviors: behaviors)
+      ?? DemoScreen(name, report: report, sampling: sampling, first: first, behaviors: behaviors)
   }
 
   func makeFirstScreen() -> UIViewController? {

@@ -10,16 +10,19 @@ final class DemoScreen: UIViewController {
   private let fields: DemoFields
   private let report: Report
   private let sampling: FocusSampling
-  /// The behaviors that are added when the view is loaded.
+  /// The behaviors that are added when the view is loaded, before and after those that report.
+  private let first: [any ViewControllerLifecycleBehavior]
   private var behaviors: [any ViewControllerLifecycleBehavior]
   private var attachments: [BehaviorAttachment] = []
 
   init(
-    _ name: String, report: Report, sampling: FocusSampling, behaviors: [any ViewControllerLifecycleBehavior] = []
+    _ name: String, report: Report, sampling: FocusSampling, first: [any ViewControllerLifecycleBehavior] = [],
+    behaviors: [any ViewControllerLifecycleBehavior] = []
   ) {
     self.name = name
     self.report = report
     self.sampling = sampling
+    self.first = first
     self.behaviors = behaviors
     fields = DemoFields(of: name, report: report)
     super.init(nibName: nil, bundle: nil)
@@ -36,7 +39,8 @@ final class DemoScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     report(.view(.didLoad), of: name)
-    attach(ReportingBehaviors.all(of: name, report: report, sampling: sampling) + [fields.behavior] + behaviors)
+    attach(
+      first + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + [fields.behavior] + behaviors)
   }
 
   /// Adds a behavior now, or with the others when the view is loaded.

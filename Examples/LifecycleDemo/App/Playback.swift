@@ -7,11 +7,26 @@ import UIKit
 enum Playback {
   static let screenName = "Player"
 
+  /// - Parameters:
+  ///   - report: receives when it plays and pauses.
+  ///   - sampling: how it looks for changes of focus.
+  ///   - isFirst: whether the behavior comes before those that report focus. It pauses when the screen disappears, and one that
+  ///     comes after them does the rest: behaviors are called in reverse order when a screen disappears, and what follows from a
+  ///     loss of focus is reported after it.
+  /// - Returns: the behavior.
   @MainActor
-  static func behavior(_ report: Report, _ sampling: FocusSampling) -> any ViewControllerLifecycleBehavior {
+  static func behavior(_ report: Report, _ sampling: FocusSampling, isFirst: Bool)
+    -> any ViewControllerLifecycleBehavior
+  {
     FocusBehavior(.media.sampled(sampling)) { change in
-      guard !change.isReasonChange else { return }
+      guard !change.isReasonChange, isFirst == change.reason.isDisappearance else { return }
       report(.app(change.hasFocus ? .plays : .pauses), of: screenName)
     }
+  }
+}
+
+extension FocusReason {
+  fileprivate var isDisappearance: Bool {
+    if case .disappeared = self { true } else { false }
   }
 }

@@ -3,9 +3,29 @@ import Journey
 /// The text of `--help`. No line is longer than 80 columns.
 enum DemoHelp {
   /// All commands of a journey, and what each does.
-  static var commands: String {
-    let width = JourneyForm.all.map(\.usage.count).filter { $0 < 30 }.max() ?? 0
-    let lines = JourneyForm.all.flatMap { form -> [String] in
+  static var commands: String { lines(of: JourneyForm.all) }
+
+  /// What can be typed now, in a few lines.
+  /// - Parameters:
+  ///   - completion: the words that can be typed.
+  ///   - width: the columns of the terminal.
+  /// - Returns: lines that fit into the terminal.
+  static func now(_ completion: JourneyCompletion, width: Int) -> String {
+    let words = completion.candidates(for: "").sorted().joined(separator: "  ")
+    let hint = "'help push' explains a command, 'help all' explains all, 'clear' clears the screen, Ctrl-D ends."
+    return (words.wrapped(to: width - 1, at: "  ") + hint.wrapped(to: width - 1)).joined(separator: "\n")
+  }
+
+  /// - Parameter words: the words that a command begins with.
+  /// - Returns: each form of it, with its effect.
+  static func explanation(of words: String) -> String {
+    let forms = JourneyForm.all.filter { $0.usage == words || $0.usage.hasPrefix(words + " ") }
+    return forms.isEmpty ? "there is no command '\(words)'; 'help all' has all commands" : lines(of: forms)
+  }
+
+  private static func lines(of forms: [JourneyForm]) -> String {
+    let width = forms.map(\.usage.count).filter { $0 < 30 }.max() ?? 0
+    let lines = forms.flatMap { form -> [String] in
       let indent = String(repeating: " ", count: width + 4)
       let explanation = form.explanation.wrapped(to: 80 - width - 4)
       let lines = explanation.map { indent + $0 }
@@ -31,7 +51,8 @@ enum DemoHelp {
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--verbose] [--format log|jsonl] [--timeline FILE]
                          [--width POINTS] [--range FROM-TO]
-                         [--storyboard FILE] [--html FILE] [--trace FILE]
+                         [--storyboard FILE] [--html FILE]
+                         [--recording FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
            LifecycleDemo --journey-of RECORDING
@@ -52,6 +73,7 @@ enum DemoHelp {
                        select; it needs no network
       --theme light    draw all of them on a light or a dark ground; automatic, the
                        default, follows the reader's device
+      --recording FILE write what LifecycleTimeline would have recorded
       --trace FILE     write it as trace events, for ui.perfetto.dev
       --verbose        the log has what UIKit and the behaviors call, too
       --format log     lines to read, and a table at the end (default)

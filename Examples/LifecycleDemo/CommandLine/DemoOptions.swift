@@ -41,6 +41,7 @@ struct DemoOptions {
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
       case "--storyboard": files.append(RecordingFile(.storyboard, try Self.value(of: argument, &rest, "a file")))
       case "--html": files.append(RecordingFile(.html, try Self.value(of: argument, &rest, "a file")))
+      case "--recording": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
       case "--theme": drawing.theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--width": drawing.width = try DrawingOptions.width(Self.value(of: argument, &rest, "points, as in 360"))
       case "--range": drawing.range = try DrawingOptions.range(Self.value(of: argument, &rest, "seconds, as in 10-20"))

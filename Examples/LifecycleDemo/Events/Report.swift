@@ -5,12 +5,14 @@ import HeadlessDevice
 /// Stamps what happens with the journey's time and passes it on as an event.
 @MainActor
 final class Report {
-  let announcements: Announcements
+  private(set) lazy var announcements = Announcements(now: { [weak self] in
+    self.map { ($0.now, $0.device?.turnNumber ?? 0) } ?? (0, 0)
+  })
   /// How many events there have been.
   private(set) var count = 0
   // Weak: the screens in the device's windows keep the report.
   private weak var device: HeadlessDevice?
-  private let start: TimeInterval
+  private var start: TimeInterval
   private let receive: (JourneyEvent) -> Void
   private var scenes: SceneWatch?
   /// What observers of one notification report while it is posted.
@@ -20,13 +22,11 @@ final class Report {
   ///   - device: the device the journey is played on. Its application's notifications and console are reported.
   ///   - receive: called with each event.
   init(on device: HeadlessDevice, receive: @escaping (JourneyEvent) -> Void) {
-    let start = device.continuousNow
     self.device = device
-    self.start = start
+    start = device.continuousNow
     self.receive = receive
-    announcements = Announcements(now: { [weak device] in
-      device.map { ($0.continuousNow - start, $0.turnNumber) } ?? (0, 0)
-    })
+    // From here on it notes what UIKit announces.
+    _ = announcements
     reportConsole(of: device)
     reportNotifications(of: device)
     scenes = SceneWatch { [weak self] event, name in self?(.scene(event), of: name) }
@@ -34,6 +34,11 @@ final class Report {
 
   /// Seconds since the journey began.
   var now: TimeInterval { device.map { $0.continuousNow - start } ?? 0 }
+
+  /// Begins the journey now, if nothing has happened yet.
+  func begin() {
+    if let device, count == 0 { start = device.continuousNow }
+  }
 
   func callAsFunction(_ occurrence: JourneyEvent.Occurrence, of subject: String) {
     let event = JourneyEvent(time: simultaneous?.time ?? now, subject: subject, occurrence: occurrence)

@@ -45,7 +45,7 @@ final class InteractiveSession {
 
   private func playTypedLines(_ terminal: RawTerminal) {
     console.printError(
-      "Type commands, such as 'root nav Home'. Tab shows what can be typed, 'help' explains, Ctrl-D ends.")
+      "Type commands, such as 'root nav Home'. Tab completes, 'help' says what can be typed now, Ctrl-D ends.")
     let typing = TypedLines(
       terminal, console, state: { [unowned self] in "\(player.state)" + (isPlaying ? " · playing" : "") },
       completion: { [player] in player.completion }, receive: { [weak self] line in self?.receiveTyped(line) })
@@ -61,8 +61,12 @@ final class InteractiveSession {
   /// What people type in a terminal, beside the commands of a journey.
   private func receiveTyped(_ line: String?) {
     switch line?.split(separator: " ").joined(separator: " ") {
-    case "help", "?": console.printError(DemoHelp.commands)
+    case "help", "?": console.printError(DemoHelp.now(player.completion, width: console.errors.width ?? 80))
+    case "help all": console.printError(DemoHelp.commands)
+    case "clear": console.clear()
     case "exit", "quit": receive(nil)
+    case let words? where words.hasPrefix("help "):
+      console.printError(DemoHelp.explanation(of: String(words.dropFirst(5))))
     default: receive(line)
     }
   }
@@ -86,7 +90,9 @@ final class InteractiveSession {
   private func play(_ text: String) {
     lineNumber += 1
     do throws(JourneyRefusal) {
-      if let line = try JourneyLine(text) { try player.play(line) }
+      guard let line = try JourneyLine(text) else { return }
+      player.begin()
+      try player.play(line)
     } catch {
       console.printError(terminal == nil ? "-:\(lineNumber): \(error.message)" : error.message)
     }

@@ -120,6 +120,9 @@ struct JourneyRecording {
   /// What a storyboard tells.
   var story: Story { Story(allEvents, frames, until: end) }
 
+  /// What a recorder in the app would have written.
+  var jsonLines: String { recording().jsonLines }
+
   /// The journey as trace events, with what was played and logged as marks.
   var traceEvents: String {
     let marks = lines.map { ($0.time, $0.line.text) } + console.notes.map { ($0.time, $0.text) }

@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, storyboard, html, trace
+    case timeline, storyboard, html, recording, trace
   }
 
   private let form: Form
@@ -42,6 +42,7 @@ struct RecordingFile {
       try write(
         recording.picture(in: drawing.range).html(title: "Journey", theme: drawing.theme),
         "The page is in \(path); open it in a browser.")
+    case .recording: try write(recording.jsonLines, "The recording is in \(path); Tools reads it.")
     case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }

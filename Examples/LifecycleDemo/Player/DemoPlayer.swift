@@ -61,6 +61,9 @@ final class DemoPlayer {
     set { player.willStop = newValue }
   }
 
+  /// Begins the journey now, if nothing has happened yet: who types its commands thinks about the first one.
+  func begin() { report.begin() }
+
   /// Seconds since the journey began.
   var now: TimeInterval { report.now }
 

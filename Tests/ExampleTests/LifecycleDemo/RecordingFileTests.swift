@@ -73,6 +73,17 @@ struct RecordingFileTests {
     #expect(page.contains("\"text\":\"An alert: Headphones\"") && page.contains("\"name\":\"Player plays\""))
   }
 
+  @Test("A recording is what a recorder would have written: it can be read, and has what the picture shows")
+  func recording() throws {
+    let folder = TemporaryFolder()
+    let result = try DemoProcess(["--play", "built-in", "--recording", "a.jsonl"], in: folder.url).finish()
+    #expect(result.lines.last == "The recording is in a.jsonl; Tools reads it.")
+    let recording = try TimelineRecording(jsonLines: folder.text(of: "a.jsonl"))
+    let losses = recording.intervals.filter { $0.state == .focused && $0.subject == "Player" && $0.end != nil }
+    #expect(
+      losses.map(\.endReason?.name) == ["alert", "covered", "appInactive", "appInactive", "tabChanged", "popped"])
+  }
+
   @Test("Scenes have lanes where there are several", .oneDevice, arguments: [("focus-scenes", 2), ("built-in", 0)])
   @MainActor
   func scenes(journey: String, count: Int) throws {

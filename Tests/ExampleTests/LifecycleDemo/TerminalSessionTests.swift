@@ -24,13 +24,17 @@
         demo.type("\t\t")
         steps += [demo.wait(for: "dismiss")]
         demo.type("help\r")
-        steps += [demo.wait(for: "  dismiss                dismiss what is presented")]
+        steps += [demo.wait(for: "'help all' explains all")]
+        demo.type("help dismiss\r")
+        steps += [demo.wait(for: "  dismiss  dismiss what is presented")]
+        demo.type("help dismis\r")
+        steps += [demo.wait(for: "there is no command 'dismis'")]
         demo.type("\u{4}")
         steps += [demo.wait(for: "focus lost to")]
         let status = demo.wait()
         return (steps, demo.printed, status, demo.isRaw)
       }
-      #expect(steps == Array(repeating: true, count: 11))
+      #expect(steps == Array(repeating: true, count: 13))
       #expect(table.contains("alert 1"))
       #expect(status == 0)
       #expect(!isRaw)

@@ -17,7 +17,8 @@ struct LifecycleTool: ParsableCommand {
         66  the file cannot be read
       """,
     subcommands: [
-      ShowCommand.self, DiffCommand.self, StatsCommand.self, WhyCommand.self, OpenTelemetryCommand.self,
+      ShowCommand.self, DiffCommand.self, StatsCommand.self, WhyCommand.self, HTMLCommand.self,
+      OpenTelemetryCommand.self,
     ]
   )
 

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 import Testing
 
 @testable import LifecycleTool
@@ -44,11 +45,27 @@ struct GoldenTests {
     }
   }
 
-  @Test("covers.jsonl is a recording of the demo, without what UIKit called")
+  @Test("A page has the lanes of its recording, its name and only the seconds that are asked for")
+  func page() {
+    let page = Ending("html", "evening.jsonl").output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<h1>evening.jsonl</h1>"))
+    #expect(page.contains("\"text\":\"alert Sleep timer\""))
+    let start = Ending("html", "evening.jsonl", "--range", "-5", "--title", "Monday").output
+    #expect(start.contains("<h1>Monday</h1>") && !start.contains("alert Sleep timer"))
+  }
+
+  @Test("covers.jsonl has the events of a recorded journey of the demo, but for what a recorder does not see")
   func covers() throws {
     let recorded = Folder.repository.appending(path: "Examples/LifecycleDemo/Recorded/focus-covers.jsonl")
-    let lines = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n").filter {
+      !$0.contains(#""kind": "view""#)
+    }
     let covers = try String(contentsOf: Folder.recordings.appending(path: "covers.jsonl"), encoding: .utf8)
-    #expect(covers.split(separator: "\n") == lines.filter { !$0.contains(#""kind": "view""#) })
+    func events(_ lines: [Substring]) throws -> [String] {
+      try TimelineRecording(jsonLines: lines.joined(separator: "\n")).events.map {
+        "\($0.time) \($0.subject) \($0.name)"
+      }
+    }
+    #expect(try events(covers.split(separator: "\n")) == events(lines))
   }
 }

@@ -17,6 +17,9 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
   /// Its name in errors.
   var description: String { self == .standardInput ? "standard input" : path }
 
+  /// The last part of its path.
+  var name: String { self == .standardInput ? "Recording" : URL(fileURLWithPath: path).lastPathComponent }
+
   func recording() throws(ToolError) -> TimelineRecording {
     let bytes = try bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
