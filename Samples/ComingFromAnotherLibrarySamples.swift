@@ -214,32 +214,15 @@ enum ClassAfter {
 
 // MARK: A base view controller, and swizzling
 
-enum BaseBefore {
-  class BaseViewController: UIViewController {
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      Analytics.shared.screenViewed(title ?? "")
-    }
-  }
-}
-
 struct ScreenTitleBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     Analytics.shared.screenViewed(viewController.title ?? "")
   }
 }
 
-enum BaseAfter {
-  class BaseViewController: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addBehaviors([ScreenTitleBehavior()])
-    }
-  }
-
-  @MainActor static func atLaunch() {
-    LifecycleBehaviorDefaults.register { _ in ScreenTitleBehavior() }
-  }
+@MainActor
+func registerTitles() {
+  LifecycleBehaviorDefaults.register { _ in ScreenTitleBehavior() }
 }
 
 // MARK: A behavior that is a view controller

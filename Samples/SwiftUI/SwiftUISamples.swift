@@ -47,6 +47,33 @@
     }
   }
 
+  // UIKit and SwiftUI mixed.
+
+  private enum Mixed {
+    struct ArticleView: View {
+      var body: some View { Text("Article") }
+    }
+
+    final class ListViewController: UIViewController {
+      func open() {
+        let article = UIHostingController(rootView: ArticleView().behaviors { KeepAwakeBehavior() })
+        navigationController?.pushViewController(article, animated: true)
+      }
+    }
+
+    final class MapViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        addBehaviors(KeepAwakeBehavior())
+      }
+    }
+
+    struct MapView: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> MapViewController { MapViewController() }
+      func updateUIViewController(_ map: MapViewController, context: Context) {}
+    }
+  }
+
   // The views and values of the samples below; the rest of the module has types of these names as well.
   private enum Pages {
     enum Page { case article }

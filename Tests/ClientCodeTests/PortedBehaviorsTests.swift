@@ -95,11 +95,11 @@ struct PortedBehaviorsTests {
       screen.title = title
       return screen
     }
-    #expect(titles { titled(BaseBefore.BaseViewController(), $0) } == ["A", "B", "A"])
-    #expect(titles { titled(BaseAfter.BaseViewController(), $0) } == ["A", "B", "A"])
+    #expect(titles { titled(BaseClass.BaseViewController(), $0) } == ["A", "B", "A"])
+    #expect(titles { titled(InBetween.BaseViewController(), $0) } == ["A", "B", "A"])
     #expect(
       titles { LoadingScreen($0) { $0.embed(ControllerBefore.TitleReportingViewController()) } } == ["A", "B", "A"])
-    BaseAfter.atLaunch()
+    registerTitles()
     defer { LifecycleBehaviorDefaults.removeAll() }
     #expect(titles { LoadingScreen($0) { _ = $0.addDefaultBehaviors() } } == ["A", "B", "A"])
     #expect(titles { LoadingScreen($0) { _ in } } == [])

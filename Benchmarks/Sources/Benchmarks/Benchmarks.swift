@@ -10,7 +10,7 @@ struct Benchmarks: ParsableCommand {
     subcommands: [Table.self, Growth.self], defaultSubcommand: Table.self)
 
   struct Table: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Prints the table of the page Cost.")
+    static let configuration = CommandConfiguration(abstract: "Prints the table of README.md.")
 
     func run() {
       MainActor.assumeIsolated {

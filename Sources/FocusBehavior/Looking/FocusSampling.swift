@@ -7,7 +7,8 @@
 /// ```
 /// UIKit announces appearing and disappearing, the states of the app and its scenes, and key windows. It does not announce
 /// that a controller has been presented over a screen; looking finds that. Every kind of sampling finds the same changes.
-/// They differ in how late a change is noticed and in what looking costs.
+/// They differ in how late a change is noticed and in what looking costs. A look reads the facts of the watched screens that have
+/// appeared, and of no other.
 ///
 /// ## Topics
 ///
@@ -44,7 +45,8 @@ public enum FocusSampling: Hashable, Sendable {
   case displayLink(framesPerSecond: Double)
 
   /// Looks at the end of each turn of the main run loop, while a watched screen is visible and the app is not in the
-  /// background: a change is noticed in the turn that made it, and an app at rest is never woken.
+  /// background: a change is noticed in the turn that made it, and an app at rest is never woken. A busy app has many turns;
+  /// ``whileMoving`` costs less there.
   case eventDriven
 
   /// Looks when UIKit calls or notifies (appearances, key windows, scenes, the app) and when ``sample()`` is called. An alert over

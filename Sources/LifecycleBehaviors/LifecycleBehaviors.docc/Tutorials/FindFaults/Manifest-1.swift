@@ -1,6 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+#if os(Linux)
+  let uiKit: [Target.Dependency] = [
+    .product(name: "HeadlessUIKit", package: "LifecycleBehaviors")
+  ]
+  let fuzz: [Target.Dependency] = [
+    .product(name: "LifecycleFuzz", package: "LifecycleBehaviors")
+  ]
+#else
+  let uiKit: [Target.Dependency] = []
+  let fuzz: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Screens",
   platforms: [.iOS(.v15)],
@@ -16,18 +28,10 @@ let package = Package(
           name: "FocusBehavior", package: "LifecycleBehaviors"),
         .product(
           name: "ReadyMadeBehaviors", package: "LifecycleBehaviors"),
-        .product(
-          name: "HeadlessUIKit", package: "LifecycleBehaviors",
-          condition: .when(platforms: [.linux])),
-      ]),
+      ] + uiKit),
     .testTarget(
       name: "ScreensTests",
-      dependencies: [
-        "Screens",
-        .product(
-          name: "LifecycleFuzz", package: "LifecycleBehaviors",
-          condition: .when(platforms: [.linux])),
-      ],
+      dependencies: ["Screens"] + uiKit + fuzz,
       exclude: ["Fuzz"]),
   ]
 )

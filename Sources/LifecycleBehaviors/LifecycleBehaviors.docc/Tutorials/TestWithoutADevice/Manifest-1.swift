@@ -1,6 +1,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+#if os(Linux)
+  let uiKit: [Target.Dependency] = [
+    .product(name: "HeadlessUIKit", package: "LifecycleBehaviors")
+  ]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Screens",
   platforms: [.iOS(.v15)],
@@ -13,11 +21,8 @@ let package = Package(
       name: "Screens",
       dependencies: [
         .product(
-          name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
-        .product(
-          name: "HeadlessUIKit", package: "LifecycleBehaviors",
-          condition: .when(platforms: [.linux])),
-      ]),
+          name: "LifecycleBehaviors", package: "LifecycleBehaviors")
+      ] + uiKit),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
@@ -26,9 +31,6 @@ let package = Package(
           name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
         .product(
           name: "LifecycleTestKit", package: "LifecycleBehaviors"),
-        .product(
-          name: "HeadlessUIKit", package: "LifecycleBehaviors",
-          condition: .when(platforms: [.linux])),
-      ]),
+      ] + uiKit),
   ]
 )

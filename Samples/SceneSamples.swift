@@ -1,0 +1,82 @@
+import FocusBehavior
+import LifecycleBehaviors
+import SuspendBehavior
+import UIKit
+
+// Adopting scenes.
+
+@MainActor
+final class ExamClock {
+  var isRunning = false {
+    didSet { if isRunning != oldValue { didChange(isRunning) } }
+  }
+  var didChange: @MainActor (Bool) -> Void = { _ in }
+}
+
+@MainActor
+final class ExamAnswers {
+  var didSave: @MainActor () -> Void = {}
+
+  func save() {
+    didSave()
+  }
+}
+
+final class ExamScreen: UIViewController {
+  let clock = ExamClock()
+  let answers = ExamAnswers()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors {
+      FocusBehavior { [clock] change in
+        clock.isRunning = change.hasFocus
+      }
+      SuspendBehavior { [answers] event in
+        if case .willSuspend(.possible) = event { answers.save() }
+      }
+    }
+  }
+}
+
+enum BeforeScenes {
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    let exam = ExamScreen()
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+      exam.clock.isRunning = true
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+      exam.clock.isRunning = false
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      exam.answers.save()
+    }
+  }
+}
+
+final class ExamSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = ExamScreen()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+/// For a window that the user closes while another one is in front.
+struct SaveWhenClosedBehavior: ViewControllerLifecycleBehavior {
+  var answers: ExamAnswers
+
+  func afterClosing(_ closing: ScreenClosing) {
+    if closing.reason == .windowClosed { answers.save() }
+  }
+}

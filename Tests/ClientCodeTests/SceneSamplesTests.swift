@@ -1,0 +1,159 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// The page Adopting scenes.
+@MainActor
+@Suite(.everyAnswer)
+struct SceneSamplesTests {
+  private let log = LifecycleTranscript()
+
+  /// A screen whose clock and answers write into the transcript: `"A runs"`, `"A stops"`, `"A saves"`.
+  @discardableResult
+  private func exam(_ name: String, _ made: ExamScreen? = nil) -> ExamScreen {
+    let screen = made ?? ExamScreen()
+    screen.clock.didChange = { [log] isRunning in log.record("\(name) \(isRunning ? "runs" : "stops")") }
+    screen.answers.didSave = { [log] in log.record("\(name) saves") }
+    return screen
+  }
+
+  private func step(_ device: HeadlessDevice, _ action: (HeadlessDevice) -> Void) -> [String] {
+    action(device)
+    device.advance(by: 1)
+    return log.flush()
+  }
+
+  @Test(
+    "The behaviors of a screen do the same in an app without scenes and in one with a scene",
+    arguments: [HeadlessDevice.AppLifecycle.applicationDelegate, .scenes])
+  func oneWindow(lifecycle: HeadlessDevice.AppLifecycle) {
+    let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+    #expect(step(device) { $0.launch(showing: exam("A")) } == ["A runs"])
+    #expect(step(device) { $0.openControlCenter() } == ["A stops"])
+    #expect(step(device) { $0.closeControlCenter() } == ["A runs"])
+    #expect(step(device) { $0.pressHome() } == ["A stops", "A saves"])
+    #expect(step(device) { $0.openApp() } == ["A runs"])
+  }
+
+  @Test("With two scenes the focus is that of each scene, and a suspension is that of the app")
+  func twoScenes() {
+    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    #expect(step(device) { $0.launch(showing: exam("A")) } == ["A runs"])
+    var second: UIWindowScene?
+    let opened = step(device) { device in
+      second = device.connectScene { scene in
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = exam("B")
+        window.makeKeyAndVisible()
+        return window
+      }
+    }
+    #expect(opened == ["B runs"])
+    guard let second else { return }
+    #expect(step(device) { $0.setInBackground(true, second) } == ["B stops"])
+    #expect(step(device) { $0.setInBackground(false, second) } == ["B runs"])
+    #expect(step(device) { $0.pressHome() }.sorted() == ["A saves", "A stops", "B saves", "B stops"])
+    #expect(step(device) { $0.openApp() }.sorted() == ["A runs", "B runs"])
+  }
+
+  @Test("A screen whose scene is closed is closed")
+  func closedScene() {
+    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    device.launch(showing: UIViewController())
+    let screen = exam("B")
+    screen.loadViewIfNeeded()
+    screen.addBehaviors(SaveWhenClosedBehavior(answers: screen.answers))
+    let scene = device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 1)
+    _ = log.flush()
+    #expect(step(device) { $0.disconnect(scene) } == ["B stops", "B saves"])
+  }
+
+  @Test("What is in the application delegate is lost with scenes, silently")
+  func lost() {
+    for (lifecycle, isCalled) in [(HeadlessDevice.AppLifecycle.applicationDelegate, true), (.scenes, false)] {
+      let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+      let delegate = BeforeScenes.AppDelegate()
+      exam("A", delegate.exam)
+      let launched = step(device) { device in
+        device.launch(delegate: delegate) { scene in
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = UIViewController()
+          window.makeKeyAndVisible()
+          return window
+        }
+      }
+      #expect(launched == (isCalled ? ["A runs"] : []))
+      #expect(step(device) { $0.pressHome() } == (isCalled ? ["A stops", "A saves"] : []))
+    }
+  }
+
+  @Test("The scene delegate of the page shows the screen")
+  func sceneDelegate() {
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = ExamSceneDelegate.self
+        return configuration
+      }
+    }
+    let device = HeadlessDevice().drivingLifecycleTime()
+    let window = device.launch(AppDelegate())
+    device.advance(by: 1)
+    #expect((window?.rootViewController as? ExamScreen)?.clock.isRunning == true)
+  }
+
+  @Test(
+    "The application delegate's four methods are called without scenes only; the four notifications are posted in both apps",
+    arguments: [HeadlessDevice.AppLifecycle.applicationDelegate, .scenes])
+  func applicationDelegate(lifecycle: HeadlessDevice.AppLifecycle) {
+    let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+    let delegate = RecordingDelegate()
+    let notifications: KeyValuePairs = [
+      UIApplication.didBecomeActiveNotification: "active", UIApplication.willResignActiveNotification: "inactive",
+      UIApplication.didEnterBackgroundNotification: "background",
+      UIApplication.willEnterForegroundNotification: "foreground",
+    ]
+    let tokens = notifications.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in
+        MainActor.assumeIsolated { log.record(word) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    let launched = step(device) { device in
+      device.launch(delegate: delegate) { scene in
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        return window
+      }
+    }
+    #expect(launched == (lifecycle == .scenes ? ["foreground", "active"] : ["active"]))
+    #expect(step(device) { $0.pressHome() } == ["inactive", "background"])
+    #expect(step(device) { $0.openApp() } == ["foreground", "active"])
+    #expect(
+      delegate.calls == (lifecycle == .scenes ? [] : ["active", "inactive", "background", "foreground", "active"]))
+  }
+}
+
+private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
+  var calls: [String] = []
+
+  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { calls.append("inactive") }
+  func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+}
