@@ -5,7 +5,7 @@ enum DemoHelp {
   /// All commands of a journey, and what each does.
   static var commands: String { lines(of: JourneyForm.all) }
 
-  /// What can be typed now, in a few lines.
+  /// The names of the commands that can be typed now, and how to learn more.
   /// - Parameters:
   ///   - completion: the words that can be typed.
   ///   - width: the columns of the terminal.

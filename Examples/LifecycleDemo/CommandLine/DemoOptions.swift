@@ -42,7 +42,8 @@ struct DemoOptions {
       case "--storyboard": files.append(RecordingFile(.storyboard, try Self.value(of: argument, &rest, "a file")))
       case "--html": files.append(RecordingFile(.html, try Self.value(of: argument, &rest, "a file")))
       case "--recording": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
-      case "--theme": drawing.theme = try Self.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
+      case "--theme":
+        drawing.theme = try DrawingOptions.theme(Self.value(of: argument, &rest, "automatic, light or dark"))
       case "--width": drawing.width = try DrawingOptions.width(Self.value(of: argument, &rest, "points, as in 360"))
       case "--range": drawing.range = try DrawingOptions.range(Self.value(of: argument, &rest, "seconds, as in 10-20"))
       case "--trace": files.append(RecordingFile(.trace, try Self.value(of: argument, &rest, "a file")))
@@ -114,13 +115,6 @@ struct DemoOptions {
       throw CommandError("unknown format '\(name)'; write log or jsonl")
     }
     return format
-  }
-
-  private static func theme(_ name: String) throws -> TimelineTheme {
-    guard let theme = TimelineTheme(rawValue: name) else {
-      throw CommandError("unknown theme '\(name)'; write automatic, light or dark")
-    }
-    return theme
   }
 
   private static func sampling(_ name: String) throws -> FocusSampling {

@@ -9,6 +9,13 @@ struct DrawingOptions {
   /// The seconds that are drawn; nil for all.
   var range: ClosedRange<TimeInterval>?
 
+  static func theme(_ name: String) throws -> TimelineTheme {
+    guard let theme = TimelineTheme(rawValue: name) else {
+      throw CommandError("unknown theme '\(name)'; write automatic, light or dark")
+    }
+    return theme
+  }
+
   static func width(_ text: String) throws -> Double {
     guard let width = Double(text), (240...100_000).contains(width) else {
       throw CommandError("--width cannot be '\(text)'; write points from 240 to 100000")

@@ -104,14 +104,14 @@ struct JourneyRecording {
     return picture
   }
 
-  /// What a recorder would have recorded. The only scene of an app does what the app does.
+  /// The events that a recorder would have recorded. With one scene, its events are left out: they repeat those of the app.
   private func recording(with notes: [TimelineEvent] = []) -> TimelineRecording {
     let scenes = Set(events.filter { $0.kind == .scene }.map(\.subject))
     let recorded = scenes.count > 1 ? events : events.filter { $0.kind != .scene }
     return TimelineRecording(recorded + notes, began: began, duration: end)
   }
 
-  /// What is done, in words, without waits.
+  /// The commands as numbered steps in words, without waits.
   private var steps: [TimelinePicture.Step] {
     let told = lines.compactMap { done in done.line.command.story.map { (done.time, $0) } }
     return told.enumerated().map { .init(number: $0.offset + 1, time: $0.element.0, text: $0.element.1) }

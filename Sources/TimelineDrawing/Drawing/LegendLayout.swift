@@ -32,8 +32,10 @@ struct LegendLayout {
   static let entries: KeyValuePairs<Entry, String> = [
     .span(.loaded): "loaded", .span(.transition): "appearing or disappearing", .span(.visible): "visible",
     .span(.focused): "focused", .span(.group): "focused within its group", .span(.cancelled): "transition cancelled",
-    .lossMark(.cover): FocusLossKind.cover.words, .lossMark(.system): FocusLossKind.system.words,
-    .lossMark(.navigation): FocusLossKind.navigation.words, .span(.active): "active", .span(.inactive): "inactive",
+    .lossMark(.cover): "focus lost: \(FocusLossKind.cover.words)",
+    .lossMark(.system): "focus lost: \(FocusLossKind.system.words)",
+    .lossMark(.navigation): "focus lost: \(FocusLossKind.navigation.words)", .span(.active): "active",
+    .span(.inactive): "inactive",
     .span(.background): "in the background", .span(.expected): "suspension announced", .span(.suspended): "suspended",
     .span(.overlay): "overlay shown", .span(.editing): "field edited", .span(.keyboard): "keyboard",
     .span(.playing): "plays",

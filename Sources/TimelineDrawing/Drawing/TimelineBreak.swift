@@ -2,8 +2,8 @@ import Foundation
 import LifecycleTimeline
 
 /// A part of the time that is not drawn to scale.
-struct TimelineBreak: Hashable {
-  enum Cause: String, CaseIterable {
+struct TimelineBreak: Hashable, Encodable {
+  enum Cause: String, CaseIterable, Encodable {
     /// The process was suspended.
     case suspended
     /// Nothing happened for a long time.

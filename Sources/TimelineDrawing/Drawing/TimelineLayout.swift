@@ -19,8 +19,6 @@ struct TimelineLayout {
   private(set) var labels: [LayoutLabel] = []
   private(set) var keys: [LayoutShape] = []
   private(set) var steps: StepsLayout
-  let doneSteps: [TimelinePicture.Step]
-  let notes: [String]
 
   /// - Parameters:
   ///   - sections: the recordings, from top to bottom.
@@ -31,8 +29,6 @@ struct TimelineLayout {
     _ sections: [Section], steps doneSteps: [TimelinePicture.Step] = [], notes: [String] = [], in frame: TimelineFrame
   ) {
     self.frame = frame
-    self.doneSteps = doneSteps
-    self.notes = notes
     let axis = AxisLayout(y: 6, in: frame, namesBreaks: true)
     labels = axis.labels
     let top = 6 + axis.height

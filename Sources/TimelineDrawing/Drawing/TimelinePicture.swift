@@ -13,7 +13,7 @@ package struct TimelinePicture {
   }
 
   /// Something that was done, which a number on the axis stands for.
-  package struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable, Encodable {
     /// Written at its time, and before its text in the list under the lanes.
     package var number: Int
     /// Seconds since the recording began.
@@ -43,7 +43,8 @@ package struct TimelinePicture {
   /// When something happened, and when the process was suspended: the axis can break between.
   private let times: [TimeInterval]
   private let suspensions: [TimelineInterval]
-  private let remarks: [String]
+  /// Sentences under the lanes.
+  let remarks: [String]
 
   /// Makes the picture of a recording.
   /// - Parameters:
@@ -88,6 +89,9 @@ package struct TimelinePicture {
   /// What was done, in order.
   package var steps: [Step] = []
 
+  /// The steps in the range.
+  var shownSteps: [Step] { steps.filter { range.contains($0.time) } }
+
   /// Draws the picture.
   /// - Parameters:
   ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000, and what is no finite number
@@ -120,7 +124,7 @@ package struct TimelinePicture {
     let frame = TimelineFrame(
       width: min(max(width.isFinite ? width : 800, 240), Self.greatestWidth), names: lanes.map(\.name), range: range,
       times: times + timesOfLanes, suspensions: suspensions)
-    return TimelineLayout(shown, steps: steps.filter { range.contains($0.time) }, notes: remarks, in: frame)
+    return TimelineLayout(shown, steps: shownSteps, notes: remarks, in: frame)
   }
 
   private static func lanes(of part: Part, _ intervals: [TimelineInterval]) -> [TimelineLane] {

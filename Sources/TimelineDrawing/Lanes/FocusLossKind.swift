@@ -9,12 +9,12 @@ package enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
   /// The app or its scene is not active.
   case system
 
-  /// Written in a legend.
+  /// Why the focus is lost, in words.
   package var words: String {
     switch self {
-    case .navigation: "focus lost: the user moved on"
-    case .cover: "focus lost: covered"
-    case .system: "focus lost: app not active"
+    case .navigation: "the user moved on"
+    case .cover: "covered"
+    case .system: "app not active"
     }
   }
 }

@@ -234,7 +234,7 @@ extension TimelinePage {
     function describe(item) {
       if (item.step) return `Step ${item.step.number}, ${clock(item.step.time)}: ${item.step.text}`;
       if (item.note) {
-        const kind = item.note.kind && item.note.isLoss ? ` (${wordsOfKind[item.note.kind]})` : '';
+        const kind = item.note.kind && item.note.isLoss ? ` (focus lost: ${wordsOfKind[item.note.kind]})` : '';
         return `${item.lane.name}, ${clock(item.note.time)}: ${item.note.text}${kind}`;
       }
       const length = seconds(endOf(item.span) - item.span.start);
@@ -271,7 +271,7 @@ extension TimelinePage {
       const table = part('totals');
       table.replaceChildren();
       const head = table.insertRow();
-      ['screen', 'on screen', 'with focus', 'share', 'lost', ...data.kinds.map(kind => kind.words.replace('focus lost: ', ''))]
+      ['screen', 'on screen', 'with focus', 'share', 'lost', ...data.kinds.map(kind => kind.words)]
         .forEach(text => cell(head, 'th', text));
       for (const lane of shownLanes().filter(lane => lane.spans.some(span => span.look === 'visible'))) {
         const visible = lasting(lane, 'visible', range, away), focused = lasting(lane, 'focused', range, away);
@@ -395,7 +395,7 @@ extension TimelinePage {
       label.append(box, ` ${text}`);
       parent.append(label);
     }
-    for (const kind of data.kinds) addCheckbox(part('kinds'), kind.words.replace('focus lost: ', ''), kind.name, hiddenKinds);
+    for (const kind of data.kinds) addCheckbox(part('kinds'), kind.words, kind.name, hiddenKinds);
     for (const lane of data.lanes) addCheckbox(part('lanes'), lane.name, lane.name, hiddenLanes);
     for (const look of data.looks) {
       const sample = make(part('legend'), 'svg');

@@ -12,38 +12,21 @@ struct TimelinePage {
     /// The time that is drawn.
     let start: TimeInterval
     let end: TimeInterval
-    let breaks: [Break]
+    let breaks: [TimelineBreak]
     let lanes: [Lane]
-    let steps: [Step]
+    let steps: [TimelinePicture.Step]
     /// Sentences under the lanes.
     let remarks: [String]
     /// The words for the kinds of losses of focus.
-    let kinds: [Kind]
+    let kinds: [Term]
     /// The words for the looks of bars.
-    let looks: [Look]
+    let looks: [Term]
   }
 
-  /// A part of the time that is not drawn to scale.
-  struct Break: Encodable {
-    let start: TimeInterval
-    let end: TimeInterval
-    let cause: String
-  }
-
-  struct Kind: Encodable {
+  /// The name of a kind or a look in the style sheet, and the words for it.
+  struct Term: Encodable {
     let name: String
     let words: String
-  }
-
-  struct Look: Encodable {
-    let name: String
-    let words: String
-  }
-
-  struct Step: Encodable {
-    let number: Int
-    let time: TimeInterval
-    let text: String
   }
 
   struct Lane: Encodable {
@@ -177,17 +160,15 @@ extension TimelinePicture {
     let layout = layout(width: 800)
     let frame = layout.frame
     let lanes = layout.lanes.map(\.lane)
-    let looks = LegendLayout.entries.compactMap { entry, words -> TimelinePage.Look? in
+    let looks = LegendLayout.entries.compactMap { entry, words -> TimelinePage.Term? in
       guard case .span(let look) = entry, lanes.contains(where: { $0.spans.contains { $0.look == look } }) else {
         return nil
       }
-      return TimelinePage.Look(name: look.rawValue, words: words)
+      return TimelinePage.Term(name: look.rawValue, words: words)
     }
     let content = TimelinePage.Content(
       start: frame.scale.range.lowerBound, end: frame.scale.range.upperBound,
-      breaks: frame.breaks.map { .init(start: $0.start, end: $0.end, cause: $0.cause.rawValue) },
-      lanes: lanes.map(TimelinePage.Lane.init),
-      steps: layout.doneSteps.map { .init(number: $0.number, time: $0.time, text: $0.text) }, remarks: layout.notes,
+      breaks: frame.breaks, lanes: lanes.map(TimelinePage.Lane.init), steps: shownSteps, remarks: remarks,
       kinds: FocusLossKind.allCases.map { .init(name: $0.rawValue, words: $0.words) }, looks: looks)
     return TimelinePage(title: title, theme: theme, content: content).text()
   }
