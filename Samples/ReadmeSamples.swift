@@ -5,6 +5,8 @@ import SuspendBehavior
 import UIKit
 
 final class PlayerViewController: UIViewController {
+  let player = Player()  // yours
+
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
