@@ -104,7 +104,7 @@ if isHeadless {
     .executableTarget(
       name: "LifecycleDemo",
       dependencies: behaviors + ["FocusDemoScreens", "Journey", "TimelineDrawing"] + device,
-      path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
+      path: "Examples/LifecycleDemo", exclude: ["Recorded", "Tutorials", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
     .target(

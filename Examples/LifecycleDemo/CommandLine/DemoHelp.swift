@@ -51,7 +51,7 @@ enum DemoHelp {
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--verbose] [--format log|jsonl] [--timeline FILE]
                          [--width POINTS] [--range FROM-TO]
-                         [--storyboard FILE] [--html FILE]
+                         [--storyboard FILE] [--filmstrip FILE] [--html FILE]
                          [--recording FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
@@ -65,8 +65,10 @@ enum DemoHelp {
       --interactive    play commands from standard input in real time until it
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process
-      --timeline FILE  draw the journey as SVG
-      --width POINTS   the width of that picture, from 240 on; 800 if not given
+      --timeline FILE  draw the journey as SVG: what the phone shows, and when each
+                       screen was visible and focused
+      --filmstrip FILE    draw only what the phone shows
+      --width POINTS   the width of these pictures, from 240 on; 800 if not given
       --range FROM-TO  draw these seconds, as in 10-20; 10- is to the end
       --storyboard FILE   draw it on a phone that moves, as SVG for a browser
       --html FILE      write a page with the timeline to look into: zoom, filter,

@@ -40,6 +40,7 @@ struct DemoOptions {
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
       case "--timeline": files.append(RecordingFile(.timeline, try Self.value(of: argument, &rest, "a file")))
       case "--storyboard": files.append(RecordingFile(.storyboard, try Self.value(of: argument, &rest, "a file")))
+      case "--filmstrip": files.append(RecordingFile(.filmstrip, try Self.value(of: argument, &rest, "a file")))
       case "--html": files.append(RecordingFile(.html, try Self.value(of: argument, &rest, "a file")))
       case "--recording": files.append(RecordingFile(.recording, try Self.value(of: argument, &rest, "a file")))
       case "--theme":

@@ -15,7 +15,7 @@ final class DemoOutput {
   /// Whether the log says what is done. Who types the commands knows it.
   private let namesSteps: Bool
   private var statistics = JourneyStatistics()
-  /// What the user sees when an event happens; nil without a player.
+  /// What the user sees; nil without a player.
   var phone: () -> PhoneState? = { nil }
   /// The events and the lines that were played. It stays empty unless a file is asked for.
   private var recorded = JourneyRecording()
@@ -40,6 +40,11 @@ final class DemoOutput {
       default: console.print(EventWords(event).jsonLine)
       }
     }
+  }
+
+  /// What the app does after it has reported an event is seen at the end of the turn.
+  func turnDidEnd(at time: TimeInterval) {
+    if isRecording { recorded.endTurn(at: time, phone) }
   }
 
   private func log(_ event: JourneyEvent) {

@@ -14,17 +14,17 @@ struct JourneyRecording {
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
   private var playing: [String: [TimelineLane.Span]] = [:]
   private var groups: [String: [TimelineLane.Span]] = [:]
-  /// All events, and what the phone showed with each, for a storyboard.
+  /// All events, and what the phone showed with each and at the end of its turn, for a storyboard.
   private var allEvents: [JourneyEvent] = []
   private var frames: [Story.Frame] = []
+  /// The number of events when the last turn ended.
+  private var seenEvents = 0
 
-  /// - Parameters:
-  ///   - event: what has happened.
-  ///   - phone: what the user sees then.
-  mutating func add(_ event: JourneyEvent, on phone: PhoneState?) {
-    allEvents.append(event)
-    if let phone { frames.append(Story.Frame(time: event.time, phone: phone)) }
-    add(event)
+  /// Notes what the user sees at the end of a turn in which something has happened.
+  mutating func endTurn(at time: TimeInterval, _ phone: () -> PhoneState?) {
+    guard allEvents.count > seenEvents else { return }
+    seenEvents = allEvents.count
+    if let phone = phone() { frames.append(Story.Frame(time: time, phone: phone)) }
   }
 
   private mutating func endPlaying(_ screen: String, at time: TimeInterval) {
@@ -32,7 +32,12 @@ struct JourneyRecording {
     playing[screen]?[spans.count - 1].end = time
   }
 
-  private mutating func add(_ event: JourneyEvent) {
+  /// - Parameters:
+  ///   - event: what has happened.
+  ///   - phone: what the user sees then.
+  mutating func add(_ event: JourneyEvent, on phone: PhoneState?) {
+    allEvents.append(event)
+    if let phone { frames.append(Story.Frame(time: event.time, phone: phone)) }
     if case .app(.killed) = event.occurrence { playing.keys.forEach { endPlaying($0, at: event.time) } }
     if let event = TimelineEvent(event) { return events.append(event) }
     func note(_ text: String, mark: TimelineLane.Note.Mark = .event) -> TimelineLane.Note {

@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A file that a journey is drawn or written to.
 struct RecordingFile {
   enum Form: String {
-    case timeline, storyboard, html, recording, trace
+    case timeline, storyboard, filmstrip, html, recording, trace
   }
 
   private let form: Form
@@ -30,20 +30,35 @@ struct RecordingFile {
 
   /// - Returns: notes for the user. Throws if a file that was asked for cannot be written.
   func write(_ recording: JourneyRecording, _ drawing: DrawingOptions) throws(CommandError) -> String {
+    let (text, note) = try content(recording, drawing)
+    return try write(text, note)
+  }
+
+  private func content(
+    _ recording: JourneyRecording, _ drawing: DrawingOptions
+  ) throws(CommandError) -> (text: String, note: String) {
+    let width = drawing.width
     switch form {
     case .timeline:
-      try write(
-        recording.picture(in: drawing.range).svg(width: drawing.width, theme: drawing.theme),
-        "The timeline is drawn in \(path).")
+      let timeline = recording.picture(in: drawing.range).document(width: width)
+      let strip = Filmstrip(recording.story, in: drawing.range)
+      let whole = strip.isEmpty ? timeline : timeline.below(strip.document(width: width))
+      return (whole.text(theme: drawing.theme), "The timeline is drawn in \(path).")
+    case .filmstrip:
+      let strip = Filmstrip(recording.story, in: drawing.range)
+      if strip.isEmpty { throw CommandError("nothing is done that the phone shows, so there is no filmstrip") }
+      return (strip.document(width: width).text(theme: drawing.theme), "The filmstrip is drawn in \(path).")
     case .storyboard:
-      try write(
-        Storyboard(recording.story).svg(theme: drawing.theme), "The storyboard is in \(path); open it in a browser.")
+      return (
+        Storyboard(recording.story).svg(theme: drawing.theme), "The storyboard is in \(path); open it in a browser."
+      )
     case .html:
-      try write(
+      return (
         recording.picture(in: drawing.range).html(title: "Journey", theme: drawing.theme),
-        "The page is in \(path); open it in a browser.")
-    case .recording: try write(recording.jsonLines, "The recording is in \(path); Tools reads it.")
-    case .trace: try write(recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
+        "The page is in \(path); open it in a browser."
+      )
+    case .recording: return (recording.jsonLines, "The recording is in \(path); Tools reads it.")
+    case .trace: return (recording.traceEvents, "The trace is in \(path); open it in ui.perfetto.dev.")
     }
   }
 

@@ -17,6 +17,9 @@ final class DemoPlayer {
   private let group: DemoGroup
   private let app: DemoApp
   private var suspension: LifecycleSubscription?
+  private var turns: LifecycleSubscription?
+  /// Called at the end of each turn of the run loop, while the app runs.
+  private var turnDidEnd: () -> Void = {}
   /// What the last command about the system has opened.
   private var system: PhoneState.System?
 
@@ -53,6 +56,9 @@ final class DemoPlayer {
       receive(event)
     }
     output.phone = { [weak self] in self?.phone }
+    turnDidEnd = { [weak self] in
+      if let self { output.turnDidEnd(at: now) }
+    }
   }
 
   /// Called before `suspend` stops the process, in real time, with the seconds.
@@ -156,6 +162,7 @@ final class DemoPlayer {
         suspension = SuspendMonitor.shared.subscribe(.precise) { [report] event in
           report(.suspend(event), of: "app")
         }
+        turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
       }
       try carryOut()
     }

@@ -4,6 +4,8 @@ import TimelineDrawing
 enum PhoneArt {
   static let width = 180.0
   static let height = 372.0
+  /// Of the frame around the glass.
+  static let edge = 6.0
 
   private static let faint = SVGPaint(light: 0xDFDFE6, dark: 0x3B3B45)
   private static let glass = SVGPaint(light: 0xF6F6F9, dark: 0x242429)
@@ -18,6 +20,8 @@ enum PhoneArt {
     style.add(".quiet", colors: ["fill": TimelineLook.quietText])
     style.add(".strong", ["font-weight": "600"])
     style.add(".middle", ["text-anchor": "middle"])
+    style.add(".end", ["text-anchor": "end"])
+    style.add(".tiny", ["font-size": "9px"])
     style.add(".small", ["font-size": "11px"])
     style.add(".large", ["font-size": "20px", "font-weight": "600"])
     style.add(".paper", colors: ["fill": TimelineLook.page])
@@ -26,7 +30,8 @@ enum PhoneArt {
     style.add(".faint", colors: ["fill": faint])
     style.add(".accent", colors: ["fill": TimelineLook.focused])
     style.add(".idle", colors: ["fill": TimelineLook.quietText])
-    style.add(".visible", colors: ["fill": TimelineLook.visible])
+    style.add(".action", colors: ["fill": TimelineLook.focused])
+    style.add(".pale", colors: ["fill": TimelineLook.visible])
     style.add(".home", colors: ["fill": home])
     style.add(".icon", colors: ["fill": icon])
     style.add(".onhome", colors: ["fill": SVGPaint(light: 0xFFFFFF, dark: 0xF1F1F4)])
@@ -34,6 +39,20 @@ enum PhoneArt {
     style.add(".frame", ["fill": "none", "stroke-width": "6"], colors: ["stroke": TimelineLook.text])
     style.add(".head", ["stroke-width": "2"], colors: ["stroke": TimelineLook.text])
     return style
+  }
+
+  /// A clip path in the form of the glass.
+  static var glassShape: SVGElement {
+    SVGElement("clipPath", ["id": "glass"], [rectangle("paper", 0, 0, width, height, radius: 24)])
+  }
+
+  /// - Parameter glass: what is on the glass.
+  /// - Returns: the phone, whose glass begins at 0, 0.
+  static func framed(_ glass: [SVGElement]) -> [SVGElement] {
+    [
+      SVGElement("g", ["clip-path": "url(#glass)"], glass),
+      rectangle("frame", -edge / 2, -edge / 2, width + edge, height + edge, radius: 27),
+    ]
   }
 
   /// A list with a title.
@@ -45,7 +64,7 @@ enum PhoneArt {
   static func player(_ title: String) -> [SVGElement] {
     [
       rectangle("glass", 0, 0, width, height), text(title, 90, 46, "strong middle"),
-      rectangle("visible", 50, 64, 80, 80, radius: 12), rectangle("faint", 34, 156, 112, 5, radius: 2.5),
+      rectangle("pale", 50, 64, 80, 80, radius: 12), rectangle("faint", 34, 156, 112, 5, radius: 2.5),
       rectangle("accent", 34, 156, 46, 5, radius: 2.5),
     ]
   }
@@ -78,8 +97,8 @@ enum PhoneArt {
       [
         rectangle("panel", 0, 226, width, height, radius: 14), rectangle("faint", 75, 232, 30, 4, radius: 2),
         text(cover.name, 90, 260, "strong middle"),
-      ] + rows(from: 278, count: 3)
-    case .fullScreen: list(cover.name)
+      ] + (cover.content.map { items($0.items, from: 268, to: height) } ?? rows(from: 278, count: 3))
+    case .fullScreen: cover.content.map { screen(cover.name, $0) } ?? list(cover.name)
     case .popover: [rectangle("panel", 52, 64, 118, 130, radius: 12), text(cover.name, 111, 90, "strong middle")]
     case .alert:
       [
@@ -89,7 +108,9 @@ enum PhoneArt {
     case .menu:
       [rectangle("panel", 66, 64, 104, 92, radius: 12), text(cover.name, 78, 86, "small")]
         + (0..<3).map { rectangle("faint", 78, 100 + Double($0) * 18, 64, 6, radius: 3) }
-    case .overlay: [rectangle("paper", 0, 0, width, height), text(cover.name, 90, 190, "strong middle")]
+    case .overlay:
+      [rectangle("paper", 0, 0, width, height)]
+        + (cover.content.map { items($0.items, from: 150, to: height) } ?? [text(cover.name, 90, 190, "strong middle")])
     }
   }
 

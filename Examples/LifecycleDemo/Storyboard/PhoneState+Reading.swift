@@ -10,26 +10,44 @@ extension PhoneState {
   ///   - system: what the last command about the system has opened and no other has closed.
   @MainActor
   init(of player: JourneyPlayer, _ overlay: DemoOverlay, _ system: System?) {
-    guard player.device.isRunning, let root = player.device.keyWindow?.rootViewController else {
+    guard player.device.isRunning, let root = player.device.appWindow?.rootViewController else {
       self.init(screen: "", depth: 0, system: .home)
       return
     }
     let screen = root.shownInside
-    self.init(screen: screen.phoneName, depth: (screen.navigationController?.viewControllers.count ?? 1) - 1)
+    self.init(
+      screen: screen.phoneName, content: PhoneContent(of: screen),
+      depth: (screen.navigationController?.viewControllers.count ?? 1) - 1)
     if let tabs = root as? UITabBarController {
       self.tabs = (tabs.viewControllers ?? []).map { $0.firstInside.phoneName }
       selectedTab = tabs.selectedIndex
     }
     covers = root.presentedInOrder.map { cover in
       Cover(
-        form: player.device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName)
+        form: player.device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName,
+        content: cover is UIAlertController ? nil : PhoneContent(of: cover.shownInside))
     }
-    if overlay.isShown { covers.append(Cover(form: .overlay, name: "Overlay")) }
+    if overlay.isShown {
+      let wall = player.device.overlayWindow?.rootViewController
+      covers.append(Cover(form: .overlay, name: "Overlay", content: wall.flatMap(PhoneContent.init)))
+    }
     switch UIApplication.shared.applicationState {
     case .active: break
     case .background: self.system = system ?? .home
     default: self.system = system
     }
+  }
+}
+
+extension HeadlessDevice {
+  /// The key window, or the one that an overlay has taken the keyboard from.
+  fileprivate var appWindow: UIWindow? {
+    guard let key = keyWindow, key.windowLevel > .normal else { return keyWindow }
+    return key.windowScene?.windows.last { $0.windowLevel == .normal && !$0.isHidden } ?? key
+  }
+
+  fileprivate var overlayWindow: UIWindow? {
+    keyWindow.flatMap { $0.windowLevel > .normal ? $0 : nil }
   }
 }
 

@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A story as an animated picture: a phone, what is done and what comes of it, and two lanes of the hero's timeline. It moves by
 /// its style sheet alone, and stands still for readers who want less motion.
 struct Storyboard {
-  private static let size = (width: 480.0, height: 500.0)
+  private static let size = (width: 480.0, height: 508.0)
   /// How long UIKit's transitions take here.
   private static let transition = 0.35
 
@@ -37,11 +37,7 @@ struct Storyboard {
       summary: "A phone on which a journey is played. "
         + story.outcomes.map { String(format: "%.1f s: ", $0.time) + $0.text }.joined(separator: ". ") + ".",
       style: PhoneArt.style,
-      definitions: [
-        SVGElement(
-          "clipPath", ["id": "glass"],
-          [PhoneArt.rectangle("paper", 0, 0, PhoneArt.width, PhoneArt.height, radius: 24)])
-      ],
+      definitions: [PhoneArt.glassShape],
       content: [SVGElement("style", text: styles.joined(separator: "\n"))] + content)
   }
 
@@ -56,26 +52,27 @@ struct Storyboard {
   // MARK: The phone
 
   private mutating func phone() -> [SVGElement] {
-    let place: KeyValuePairs<String, SVGElement.Value> = ["transform": "translate(28 24)", "clip-path": "url(#glass)"]
-    return [
-      SVGElement("g", place, screens() + tabBars() + covers() + systems()),
-      SVGElement(
-        "rect", ["class": "frame", "x": 25, "y": 21, "width": 186, "height": 378, "rx": 27]),
-    ]
+    let glass = screens() + tabBars() + covers() + systems()
+    return [SVGElement("g", ["transform": .text(SVGElement.move(28, 24))], PhoneArt.framed(glass))]
   }
 
   private mutating func screens() -> [SVGElement] {
     struct Place: Hashable {
       var name: String
+      var content: PhoneContent?
       var depth: Int
     }
-    let seen = story.frames.map { Place(name: $0.phone.screen, depth: $0.phone.depth) }.inOrder
+    let seen = story.frames.map {
+      Place(name: $0.phone.screen, content: $0.phone.content, depth: $0.phone.depth)
+    }.inOrder
     // A deeper screen lies over the one below it while one of them moves.
     let ordered = seen.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
     return ordered.map { _, place in
-      let plays = story.plays && place.name == story.hero
-      let art = plays ? PhoneArt.player(place.name) + playback() : PhoneArt.list(place.name)
-      let track = movement(where: { $0.screen == place.name && $0.depth == place.depth }) { before, after in
+      let plays = story.plays && place.name == story.hero && place.content == nil
+      let art = PhoneArt.screen(place.name, place.content, plays: plays) + (plays ? playback() : [])
+      let track = movement(where: {
+        $0.screen == place.name && $0.content == place.content && $0.depth == place.depth
+      }) { before, after in
         guard before.tabs == after.tabs, before.selectedTab == after.selectedTab, before.depth != after.depth else {
           return nil
         }
@@ -122,10 +119,16 @@ struct Storyboard {
         $0.covers.indices.contains(place.level) && $0.covers[place.level] == place.cover
       }
       let rises = place.cover.form == .sheet || place.cover.form == .fullScreen
-      let panel = movement(where: isThere) { _, _ in Offset(y: rises ? PhoneArt.height : 0) }
+      // Where only what is written on it changes, it stays where it is.
+      let stays = { (before: PhoneState, after: PhoneState) in
+        before.outline.covers.dropFirst(place.level).first == after.outline.covers.dropFirst(place.level).first
+      }
+      let panel = movement(where: isThere) { before, after in
+        stays(before, after) ? nil : Offset(y: rises ? PhoneArt.height : 0)
+      }
       let cover = group(panel, PhoneArt.cover(place.cover))
-      guard [.sheet, .popover, .alert].contains(place.cover.form) else { return [cover] }
-      let shadow = movement(where: isThere) { _, _ in Offset() }
+      guard PhoneArt.hasShadow(place.cover) else { return [cover] }
+      let shadow = movement(where: isThere) { before, after in stays(before, after) ? nil : Offset() }
       return [group(shadow, PhoneArt.shadow()), cover]
     }
   }
@@ -202,11 +205,17 @@ struct Storyboard {
           PhoneArt.rectangle(look, x($0.lowerBound), y, x($0.upperBound) - x($0.lowerBound), 15, radius: 3)
         }
     }
+    var ticks: [(x: Double, text: String)] = [(left, "0 s")]
+    for time in story.active.flatMap({ [$0.lowerBound, $0.upperBound] }) {
+      let tick = (x: x(time), text: SVGElement.text(of: time) + " s")
+      if tick.x - ticks[ticks.count - 1].x > 46, tick.x < left + width { ticks.append(tick) }
+    }
     var head = StoryTrack([.init(time: 0)])
     head.move(to: .init(time: 0, x: width), in: clock.length)
     let line = SVGElement("line", ["class": "head", "x1": .number(left), "x2": .number(left), "y1": 424, "y2": 484])
     return [PhoneArt.text(story.hero, 24, 426, "strong")]
-      + lane("on screen", story.visible, 436, "visible")
+      + ticks.map { PhoneArt.text($0.text, $0.x, 498, "tiny quiet middle") }
+      + lane("on screen", story.visible, 436, "pale")
       + lane(story.plays ? "plays" : "has focus", story.active, 462, "accent")
       + [group(head, [line])]
   }

@@ -126,12 +126,18 @@ struct LaneLayout {
     // Texts of two bars that overlap, as those of one field never do, would be drawn over each other.
     if place.maxX + 4 <= room.maxX, !labels.contains(where: { $0.box.overlaps(place) }) {
       labels.append(LayoutLabel(look: label, text: text, box: place))
-    } else if look != .active, look != .inactive, look != .background {
+    } else if look != .active, look != .inactive, look != .background, !isNamedByAxis(look, box) {
       // The states of an app differ in their looks.
       var note = TimelineLane.Note(time: span.start, text: text, mark: .none)
       note.showsTime = false
       unwritten.append(note)
     }
+  }
+
+  /// Whether the axis says how long the bar of a suspension is, which a break cuts.
+  private func isNamedByAxis(_ look: TimelineLane.Look, _ box: LayoutBox) -> Bool {
+    look == .suspended
+      && frame.scale.pieces.contains { $0.gap != nil && (box.x...box.maxX).contains($0.places.middle) }
   }
 
   /// The texts of spans that are too short for them.

@@ -72,7 +72,7 @@ struct NoteCluster {
   var width: Double { LayoutLabel.width(lead: lead, text: text, look) }
 
   /// The width of the time and the beginning of the text.
-  var leastWidth: Double { LayoutLabel.width(lead: lead, text: String(text.prefix(4)) + "…", look) }
+  var leastWidth: Double { LayoutLabel.width(lead: lead, text: String(text.prefix(10)) + "…", look) }
 
   func label(in box: LayoutBox, isFlipped: Bool) -> LayoutLabel {
     let room = box.width - (lead.isEmpty ? 0 : LayoutLabel.width(lead: lead, text: " ", look))

@@ -7,6 +7,8 @@ struct StepsLayout {
   /// A longer list is read by nobody.
   private static let mostListed = 60
 
+  private static let rowHeight = 18.0
+
   private(set) var shapes: [LayoutShape] = []
   private(set) var labels: [LayoutLabel] = []
   private(set) var listHeight = 0.0
@@ -51,22 +53,27 @@ struct StepsLayout {
     let columns = max(1, Int((frame.width - 2 * TimelineFrame.inset) / 240))
     let rows = (listed.count + columns - 1) / columns
     let width = (frame.width - 2 * TimelineFrame.inset) / Double(columns)
+    let (numbers, font) = (LayoutLabel.Look.step.font, LayoutLabel.Look.note.font)
+    let numberWidth = max(14, listed.map { numbers.width(of: "\($0.number)") + 7 }.max() ?? 0)
+    let timeWidth = listed.map { font.width(of: frame.clock.text($0.time)) }.max() ?? 0
     for (index, step) in listed.enumerated() {
-      let lead = "\(step.number)"
-      let text = "\(frame.clock.text(step.time))  \(step.text)"
-      let box = LayoutBox(
-        x: TimelineFrame.inset + Double(index / rows) * width, y: y + Double(index % rows) * 16, width: width - 12,
-        height: 15)
-      let room = box.width - LayoutLabel.width(lead: lead, text: " ", .note)
-      let shown = LayoutLabel.Look.note.font.fitted(text, in: room)
-      labels.append(
-        LayoutLabel(look: .note, lead: lead, text: shown, title: shown == text ? nil : text, box: box))
+      let left = TimelineFrame.inset + Double(index / rows) * width
+      let top = y + Double(index % rows) * Self.rowHeight
+      let badge = LayoutBox(x: left, y: top, width: numberWidth, height: 14)
+      let time = LayoutBox(x: badge.maxX + 6, y: top, width: timeWidth, height: 14)
+      let text = LayoutBox(x: time.maxX + 8, y: top, width: left + width - 12 - time.maxX - 8, height: 14)
+      shapes.append(LayoutShape(form: .box(badge, radius: 7), look: .step))
+      labels += [
+        LayoutLabel(look: .step, text: "\(step.number)", box: badge, alignment: .middle),
+        LayoutLabel(look: .tick, text: frame.clock.text(step.time), box: time, alignment: .end),
+        .fitted(step.text, .note, in: text),
+      ]
     }
-    listHeight = Double(rows) * 16
+    listHeight = Double(rows) * Self.rowHeight
     guard steps.count > listed.count else { return }
     let more = "Steps from \(steps[listed.count].number) on are not listed. Draw a shorter range."
     labels.append(.fitted(more, .count, in: frame.line(y: y + listHeight, height: 15)))
-    listHeight += 16
+    listHeight += Self.rowHeight
   }
 
   private static func run(

@@ -7,19 +7,17 @@ extension TimelineLayout {
   /// - Parameters:
   ///   - title: the name of the picture.
   ///   - summary: a description for readers who do not see the picture.
-  ///   - theme: whether it is light, dark, or follows the reader's device.
-  /// - Returns: the text of the file.
-  func svg(title: String, summary: String, theme: TimelineTheme) -> String {
+  /// - Returns: the picture.
+  func document(title: String, summary: String) -> SVGDocument {
     let page = SVGElement("rect", ["class": "page", "width": .number(frame.width), "height": .number(height)])
     let behind = SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements))
     let done =
       steps.labels.isEmpty
       ? [] : [Self.group("Steps", steps.shapes.flatMap(Self.elements) + steps.labels.map(Self.element))]
     let axisAndLegend = Self.group("Axis and legend", keys.flatMap(Self.elements) + labels.map(Self.element))
-    let document = SVGDocument(
+    return SVGDocument(
       width: frame.width, height: height, title: title, summary: summary, style: TimelineLook.style,
       definitions: TimelineLook.patterns, content: [page, behind] + done + lanes.map(Self.group) + [axisAndLegend])
-    return document.text(theme: theme)
   }
 
   private static func group(_ lane: LaneLayout) -> SVGElement {

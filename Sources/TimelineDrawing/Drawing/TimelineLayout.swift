@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTimeline
 
-/// Where everything in a picture is. Pure values: the tests check them, and `svg(title:summary:theme:)` writes them.
+/// Where everything in a picture is. Pure values: the tests check them, and `document(title:summary:)` draws them.
 struct TimelineLayout {
   /// A recording in the picture.
   struct Section {

@@ -8,7 +8,7 @@ package enum TimelineLook {
   package static let quietText = SVGPaint(light: 0x575762, dark: 0xB4B4C0)
   static let coverText = SVGPaint(light: 0xA3211A, dark: 0xFFA79E)
   static let systemText = SVGPaint(light: 0x7A4F00, dark: 0xF0C060)
-  static let suspended = SVGPaint(light: 0x3A3A45, dark: 0xD3D3DC)
+  package static let suspended = SVGPaint(light: 0x3A3A45, dark: 0xD3D3DC)
   static let strongText = SVGPaint(light: 0xFFFFFF, dark: 0x1B1B1F)
   static let active = SVGPaint(light: 0xD5EEDB, dark: 0x1F4A2D)
   static let inactive = SVGPaint(light: 0xFFE9BF, dark: 0x574310)

@@ -100,6 +100,11 @@ package struct TimelinePicture {
   ///   - theme: whether the picture is light or dark.
   /// - Returns: the text of an SVG file.
   package func svg(width: Double = 800, theme: TimelineTheme = .automatic) -> String {
+    document(width: width).text(theme: theme)
+  }
+
+  /// Draws the picture in a width, for a file with more than one picture.
+  package func document(width: Double) -> SVGDocument {
     let layout = layout(width: width)
     let losses = layout.lanes.map(\.lane).flatMap { lane in
       lane.notes.filter { $0.mark.isLoss }.map {
@@ -108,7 +113,7 @@ package struct TimelinePicture {
     }
     let more = losses.count > 100 ? [" \(losses.count - 100) more losses are not listed here."] : []
     let summary = ["A lane for each screen, with the time from left to right."] + losses.prefix(100) + more
-    return layout.svg(title: "Timeline", summary: summary.joined(separator: " "), theme: theme)
+    return layout.document(title: "Timeline", summary: summary.joined(separator: " "))
   }
 
   /// Decides where everything is.

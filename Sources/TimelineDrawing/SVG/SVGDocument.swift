@@ -24,6 +24,18 @@ package struct SVGDocument {
     self.content = content
   }
 
+  /// - Parameter header: another picture.
+  /// - Returns: this picture with the other one above it.
+  package func below(_ header: SVGDocument) -> SVGDocument {
+    var whole = self
+    whole.width = max(width, header.width)
+    whole.height += header.height
+    whole.style.add(header.style)
+    whole.definitions += header.definitions
+    whole.content = header.content + [SVGElement("g", ["transform": .text(SVGElement.move(0, header.height))], content)]
+    return whole
+  }
+
   /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
   static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 

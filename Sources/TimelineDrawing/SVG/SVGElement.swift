@@ -69,6 +69,11 @@ extension SVGElement {
     return text
   }
 
+  /// - Returns: the value of `transform` for what is moved by some points, and then drawn larger or smaller.
+  package static func move(_ x: Double, _ y: Double, scale: Double = 1) -> String {
+    "translate(\(text(of: x)) \(text(of: y)))" + (scale == 1 ? "" : " scale(\(text(of: scale)))")
+  }
+
   /// - Parameter number: a number of points.
   /// - Returns: the number to the hundredth, without superfluous digits.
   package static func text(of number: Double) -> String {

@@ -3,13 +3,18 @@ import Foundation
 /// Estimates the width of text that is drawn later, on another machine, with a font that is not known here.
 ///
 /// The widths are those of DejaVu Sans, which is wider than the system fonts of all platforms, with a margin.
-struct SVGFont: Hashable, Sendable {
+package struct SVGFont: Hashable, Sendable {
   var size: Double
-  var isBold = false
+  var isBold: Bool
+
+  package init(size: Double, isBold: Bool = false) {
+    self.size = size
+    self.isBold = isBold
+  }
 
   /// - Parameter text: a text in one line.
   /// - Returns: a width in points that the text does not exceed.
-  func width(of text: some StringProtocol) -> Double {
+  package func width(of text: some StringProtocol) -> Double {
     let ems = text.reduce(0) { $0 + Self.ems(of: $1) }
     return ems * size * (isBold ? 1.2 : 1.04)
   }
@@ -18,7 +23,7 @@ struct SVGFont: Hashable, Sendable {
   ///   - text: a text in one line.
   ///   - width: the width in points that there is for it.
   /// - Returns: the text, or its beginning with an ellipsis, or `""` if there is no room for a single character.
-  func fitted(_ text: String, in width: Double) -> String {
+  package func fitted(_ text: String, in width: Double) -> String {
     if self.width(of: text) <= width { return text }
     var rest = width - self.width(of: "…")
     let kept = text.prefix { character in
@@ -27,6 +32,23 @@ struct SVGFont: Hashable, Sendable {
     }
     guard let last = kept.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return kept[...last] + "…"
+  }
+
+  /// - Parameters:
+  ///   - text: words with spaces between them.
+  ///   - width: the width of a line in points.
+  ///   - limit: how many lines there may be. The last one is shortened if there would be more.
+  /// - Returns: the lines, none of them wider than `width`.
+  package func lines(of text: String, in width: Double, limit: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, lines.count == limit || self.width(of: "\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { fitted($0, in: width) }
   }
 
   private static func ems(of character: Character) -> Double {

@@ -25,6 +25,17 @@ package struct SVGStyle {
     rules.append(Rule(selector: selector, constants: constants, colors: colors))
   }
 
+  /// Adds the rules of another style sheet.
+  /// - Parameters:
+  ///   - style: the other one.
+  ///   - selector: what its rules are limited to the inside of, as in `".phone"`; nil for no limit.
+  package mutating func add(_ style: SVGStyle, inside selector: String? = nil) {
+    rules += style.rules.map { rule in
+      Rule(
+        selector: (selector.map { $0 + " " } ?? "") + rule.selector, constants: rule.constants, colors: rule.colors)
+    }
+  }
+
   /// - Parameter theme: whether the picture is light, dark, or follows the device of the reader.
   /// - Returns: the element `style`.
   func element(theme: TimelineTheme) -> SVGElement {

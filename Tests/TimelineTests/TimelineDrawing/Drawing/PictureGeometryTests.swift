@@ -149,11 +149,13 @@ import Testing
     }
     let layout = picture.layout(width: width)
     #expect(layout.faults == [])
-    #expect(layout.steps.labels.filter { $0.look == .step }.map(\.text) == ["1", "2–3"])
     #expect(
-      layout.steps.labels.filter { $0.look == .note }.map { "\($0.lead) \($0.text)" } == [
-        "1 0 s  The app starts", "2 1 s  A sheet", "3 1.01 s  An alert",
+      layout.steps.labels.filter { $0.look != .name }.map(\.text) == [
+        "1", "2–3", "1", "0 s", "The app starts", "2", "1 s", "A sheet", "3", "1.01 s", "An alert",
       ])
+    // A row of the list: the number, then the time, then the words.
+    let row = layout.steps.labels.suffix(3).map(\.box)
+    #expect(row[0].maxX < row[1].x && row[1].maxX < row[2].x && Set(row.map(\.y)).count == 1)
   }
 
   @Test("Of more than sixty steps sixty are listed, and a sentence says so")

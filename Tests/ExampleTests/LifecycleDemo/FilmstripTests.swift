@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessDevice
+import Journey
+import TestSupport
+import TimelineDrawing
+import Testing
+
+@testable import LifecycleDemo
+
+@MainActor
+@Suite(.oneDevice)
+struct FilmstripTests {
+  private func story(of journey: Journey) throws -> Story {
+    let demo = DemoOutput(try DemoOptions(["--format", "jsonl", "--filmstrip", "none.svg"]), console: .silent)
+    let player = DemoPlayer(on: .virtual(for: journey), sampling: .eventDriven, printing: demo)
+    try player.play(journey)
+    return demo.recording(until: player.now).story
+  }
+
+  private func story(of text: String) throws -> Story {
+    try story(of: Journey(parsing: text, file: "test.journey"))
+  }
+
+  private func lines(_ stills: [Story.Still]) -> [String] {
+    stills.map { still in
+      let playing = still.isPlaying.map { $0 ? ", plays" : ", paused" } ?? ""
+      let covers = still.phone.covers.map { " under \($0.name)" }.joined()
+      let system = still.phone.system.map { ", \($0)" } ?? ""
+      return "\(still.number) \(still.phone.screen)\(covers)\(system)\(playing): \(still.outcome?.text ?? "-")"
+    }
+  }
+
+  @Test("Each thing that the phone shows is in the strip once, when what was done has come to its end")
+  func builtIn() throws {
+    let stills = try story(of: Gallery.builtIn.journey()).stills(in: nil)
+    #expect(
+      lines(stills) == [
+        "1 Library: -", "2 Player, plays: Player plays",
+        "3 Player under Headphones, plays: Player plays on: alert Headphones",
+        "5 Player under Queue, paused: Player pauses: covered by Queue",
+        "9 Player, controlCenter, plays: Player plays on: app inactive",
+        "11 Player, home, paused: Player pauses: app background", "14 Search: Player pauses: tab changed",
+      ])
+  }
+
+  @Test("A range takes what is done in it, with the numbers that it has in the whole journey")
+  func range() throws {
+    let story = try story(of: Gallery.builtIn.journey())
+    #expect(
+      lines(story.stills(in: 12...20)) == [
+        "5 Player under Queue, paused: Player pauses: covered by Queue", "7 Player, plays: Player plays",
+        "9 Player, controlCenter, plays: Player plays on: app inactive",
+      ])
+    #expect(story.stills(in: 100...200).isEmpty)
+  }
+
+  @Test("Of two things done at once the second is shown; a process that has ended shows the Home Screen")
+  func atOnce() throws {
+    let stills = try story(
+      of: """
+        root nav Library
+        push Player
+        wait 2
+        home
+        wait 1
+        kill
+        wait 5
+        """
+    ).stills(in: nil)
+    #expect(
+      lines(stills) == [
+        "2 Player, plays: Player plays", "3 Player, home, paused: Player pauses: app background", "4 , home: -",
+      ])
+  }
+
+  @Test("The example app's screens show what is written on them, and what the app writes after a change of focus")
+  func exampleApp() throws {
+    let stills = try story(
+      of: """
+        root app
+        wait 1
+        push Player
+        wait 3
+        present pageSheet Queue
+        wait 1
+        dismiss
+        wait 1
+        pop
+        wait 1
+        push Profile
+        wait 1
+        overlay show
+        wait 2
+        """
+    ).stills(in: nil)
+    let contents = stills.map { $0.phone.covers.last?.content ?? $0.phone.content }
+    try #require(stills.map(\.phone.screen) == ["Library", "Player", "Player", "Profile", "Profile"])
+    #expect(
+      contents[0]?.items.prefix(2) == [
+        .header(""), .row("Morning Tide", detail: "The Harbour Band, 3:34", .disclosure),
+      ])
+    #expect(contents[0]?.items.last == .row("Offline", detail: "A wall covers the app", .toggle(isOn: false)))
+    #expect(
+      contents[1]
+        == PhoneContent(
+          barButton: "Queue",
+          items: [
+            .text("Morning Tide", .large, isCentered: true), .text("The Harbour Band", .body, isCentered: true),
+            .text("0:00 of 3:34", .body, isCentered: true), .button("Pause"), .button("Start Over…"),
+          ]))
+    // The player under the queue: it is paused, and says why.
+    #expect(stills[2].phone.content?.items.contains(.button("Play")) == true)
+    #expect(
+      stills[2].phone.content?.items.last
+        == .text("Paused: another screen is over the player", .small, isCentered: true))
+    #expect(contents[2]?.items.contains(.row("Morning Tide", detail: "The Harbour Band", .checkmark)) == true)
+    #expect(contents[3]?.items.first == .field("Name", isEmpty: true, isEdited: true))
+    #expect(contents[4]?.items.first == .text("You are offline", .large, isCentered: true))
+  }
+
+  @Test("A field that is edited is another picture than the same field without the keyboard")
+  func keyboard() throws {
+    let stills = try story(
+      of: """
+        root nav Form
+        wait 1
+        field Title
+        wait 1
+        end editing
+        wait 1
+        """
+    ).stills(in: nil)
+    #expect(stills.map(\.number) == [1, 2])
+    #expect(stills.map(\.phone.outline.hasKeyboard) == [false, true])
+  }
+
+  @Test("A strip has as many stills in a row as there is room for, none beyond its edge, and 24 at most")
+  func layout() throws {
+    let journey = (1...30).map { "push Screen\($0)\nwait 1" }.joined(separator: "\n")
+    let story = try story(of: "root nav Start\nwait 1\n" + journey)
+    for width in [240.0, 360, 800] {
+      let text = Filmstrip(story).document(width: width).text(theme: .light)
+      let cells = text.matches(of: /<g transform="translate\(([0-9.]+) [0-9.]+\)">\s*<g transform/)
+      #expect(cells.count == 24)
+      let columns = Set(cells.compactMap { Double($0.1) }).sorted()
+      #expect(columns.count == Int((width - 16) / 110))
+      let cell = (width - 16) / Double(columns.count)
+      #expect(columns.allSatisfy { $0 + cell <= width })
+      #expect(text.contains("7 more are left out"))
+    }
+  }
+
+  @Test("The timeline of a journey has its filmstrip above it, in one file of one width")
+  func aboveTheTimeline() throws {
+    let story = try story(of: Gallery.builtIn.journey())
+    let timeline = TimelinePicture(.init([], duration: 1)).document(width: 800)
+    let text = timeline.below(Filmstrip(story).document(width: 800)).text(theme: .light)
+    #expect(text.components(separatedBy: "<svg ").count == 2 && text.contains("<title>Timeline</title>"))
+    let strip = try #require(text.range(of: "class=\"strip\""))
+    let lanes = try #require(text.range(of: "aria-label=\"App\"") ?? text.range(of: "aria-label=\"Axis and legend\""))
+    #expect(strip.lowerBound < lanes.lowerBound)
+    // The looks of the strip are for the strip alone.
+    #expect(text.contains("\n.strip .head{") && !text.contains("\n.head{"))
+  }
+}
