@@ -47,7 +47,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     _ = wall
-    Timer.scheduledTimer(withTimeInterval: 10, repeats: true) {
+    _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) {
       [connection] _ in
       MainActor.assumeIsolated { connection.isUsable.toggle() }
     }
