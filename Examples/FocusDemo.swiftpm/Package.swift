@@ -33,6 +33,6 @@ let package = Package(
         .product(name: "TimelineDrawing", package: "LifecycleBehaviors"),
       ],
       path: ".",
-      exclude: ["Info.plist", "README.md"])
+      exclude: ["Info.plist", "OnADevice.md", "README.md"])
   ]
 )

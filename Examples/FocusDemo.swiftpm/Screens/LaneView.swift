@@ -62,9 +62,9 @@ final class LaneView: UIView {
 extension TimelineChart.Look {
   @MainActor fileprivate var color: UIColor {
     switch self {
-    case .visible: .systemGray3
-    case .focused: .systemGreen
-    case .suspended: .systemOrange
+    case .visible: UIColor.systemBlue.withAlphaComponent(0.25)
+    case .focused: .systemBlue
+    case .suspended: .systemGray
     }
   }
 }

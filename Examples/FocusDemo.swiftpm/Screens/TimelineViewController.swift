@@ -23,7 +23,7 @@ final class TimelineViewController: UIViewController {
   override func loadView() {
     let legend = UILabel(
       .footnote, color: .secondaryLabel,
-      text: "The last minute. Gray: visible or active. Green: has focus. Orange: suspended.")
+      text: "The last minute. Light blue: visible or active. Blue: has focus. Gray: suspended.")
     view = ColumnView([legend, lanes])
   }
 

@@ -38,8 +38,8 @@ enum DemoHelp {
 
   static var text: String {
     """
-    Plays a journey through an app on a headless device and prints what UIKit, the
-    behaviors and the app receive.
+    Plays a journey through an app on a headless device, and prints what is done
+    and what comes of it.
 
       LifecycleDemo                        the built-in journey, and timeline.svg
       LifecycleDemo --list                 all journeys, and why to look at each
