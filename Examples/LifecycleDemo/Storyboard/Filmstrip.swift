@@ -43,6 +43,8 @@ struct Filmstrip {
       content.append(PhoneArt.text("\(omitted) more are left out. Draw a shorter range.", 12, y + 8, "small quiet"))
       y += 18
     }
+    // A whole number of points, so that no seam is seen above a picture below it.
+    y = y.rounded(.up)
     let ground = PhoneArt.rectangle("paper", 0, 0, width, y)
     return SVGDocument(
       width: width, height: y, title: "What the phone shows",
@@ -79,7 +81,7 @@ struct Filmstrip {
       ]
       // The first line begins beside the number.
       let indent = badge + 5
-      for (index, line) in Filmstrip.small.lines(of: still.action.text, in: width - 10 - indent, limit: 2).enumerated()
+      for (index, line) in Filmstrip.small.lines(of: still.action.text, in: width - 10 - indent, limit: 3).enumerated()
       {
         elements.append(PhoneArt.text(line, 4 + indent, y + Double(index) * Filmstrip.lineHeight, "small quiet"))
         height = y + Double(index) * Filmstrip.lineHeight

@@ -57,7 +57,7 @@ extension PhoneArt {
   private static func lines(
     _ words: String, _ look: String, _ size: Double, _ isCentered: Bool, at y: Double
   ) -> ([SVGElement], height: Double) {
-    let lines = SVGFont(size: size).lines(of: words, in: width - 24, limit: 3)
+    let lines = SVGFont(size: size).lines(of: words, in: width - 24, limit: 4)
     let lineHeight = (size * 1.2).rounded()
     let drawn = lines.enumerated().map { index, line in
       text(

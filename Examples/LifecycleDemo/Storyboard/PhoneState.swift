@@ -30,20 +30,28 @@ struct PhoneState: Equatable {
   var covers: [Cover] = []
   var system: System?
 
-  /// What is seen without what is written on the screen and on its covers.
+  /// What is seen, without what is written on it.
   struct Outline: Hashable {
-    var screen: String
-    var depth: Int
-    var selectedTab: Int
-    var covers: [Cover]
+    var screen: String?
+    var depth = 0
+    var selectedTab = 0
+    var covers: [Cover] = []
     var system: System?
-    var hasKeyboard: Bool
+    var hasKeyboard = false
+    /// Nil if nothing on screen can play.
+    var isPlaying: Bool?
   }
 
-  var outline: Outline {
-    Outline(
-      screen: screen, depth: depth, selectedTab: selectedTab,
-      covers: covers.map { Cover(form: $0.form, name: $0.name) }, system: system,
-      hasKeyboard: content?.isEdited == true)
+  /// - Parameter isPlaying: whether the screen plays; nil if it has nothing to play.
+  /// - Returns: what is seen; what is behind something that covers everything is not.
+  func outline(isPlaying: Bool? = nil) -> Outline {
+    if system == .home || system == .lock { return Outline(system: system) }
+    let shown = covers.map { Cover(form: $0.form, name: $0.name) }
+    if let wall = shown.lastIndex(where: { $0.form == .fullScreen || $0.form == .overlay }) {
+      return Outline(covers: Array(shown[wall...]), system: system)
+    }
+    return Outline(
+      screen: screen, depth: depth, selectedTab: selectedTab, covers: shown, system: system,
+      hasKeyboard: content?.isEdited == true, isPlaying: isPlaying)
   }
 }

@@ -83,15 +83,15 @@ struct Story {
     var phone: PhoneState
     /// Nil if the screen plays nothing.
     var isPlaying: Bool?
+
+    var outline: PhoneState.Outline { phone.outline(isPlaying: isPlaying) }
   }
 
   /// A still for each action after which the phone looks as it has not before.
   func stills(in range: ClosedRange<TimeInterval>?) -> [Still] {
     actions.indices.filter { range?.contains(actions[$0].time) ?? true }.reduce(into: []) { stills, index in
       guard let still = still(after: index) else { return }
-      if !stills.contains(where: { $0.phone.outline == still.phone.outline && $0.isPlaying == still.isPlaying }) {
-        stills.append(still)
-      }
+      if !stills.contains(where: { $0.outline == still.outline }) { stills.append(still) }
     }
   }
 

@@ -121,7 +121,8 @@ struct Storyboard {
       let rises = place.cover.form == .sheet || place.cover.form == .fullScreen
       // Where only what is written on it changes, it stays where it is.
       let stays = { (before: PhoneState, after: PhoneState) in
-        before.outline.covers.dropFirst(place.level).first == after.outline.covers.dropFirst(place.level).first
+        let covers = [before, after].map { $0.covers.dropFirst(place.level).first }
+        return covers[0]?.form == covers[1]?.form && covers[0]?.name == covers[1]?.name
       }
       let panel = movement(where: isThere) { before, after in
         stays(before, after) ? nil : Offset(y: rises ? PhoneArt.height : 0)

@@ -50,12 +50,15 @@ struct StepsLayout {
   mutating func addList(of steps: [TimelinePicture.Step], y: Double, in frame: TimelineFrame) {
     let listed = steps.prefix(Self.mostListed)
     guard !listed.isEmpty else { return }
-    let columns = max(1, Int((frame.width - 2 * TimelineFrame.inset) / 240))
-    let rows = (listed.count + columns - 1) / columns
-    let width = (frame.width - 2 * TimelineFrame.inset) / Double(columns)
     let (numbers, font) = (LayoutLabel.Look.step.font, LayoutLabel.Look.note.font)
     let numberWidth = max(14, listed.map { numbers.width(of: "\($0.number)") + 7 }.max() ?? 0)
     let timeWidth = listed.map { font.width(of: frame.clock.text($0.time)) }.max() ?? 0
+    let textWidth = listed.map { font.width(of: $0.text) }.max() ?? 0
+    let room = frame.width - 2 * TimelineFrame.inset
+    // As many columns as leave room for the longest text.
+    let columns = max(1, Int(room / max(160, numberWidth + timeWidth + textWidth + 27)))
+    let rows = (listed.count + columns - 1) / columns
+    let width = room / Double(columns)
     for (index, step) in listed.enumerated() {
       let left = TimelineFrame.inset + Double(index / rows) * width
       let top = y + Double(index % rows) * Self.rowHeight

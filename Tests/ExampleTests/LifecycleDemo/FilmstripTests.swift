@@ -54,7 +54,7 @@ struct FilmstripTests {
     #expect(story.stills(in: 100...200).isEmpty)
   }
 
-  @Test("Of two things done at once the second is shown; a process that has ended shows the Home Screen")
+  @Test("Of two things done at once the second is shown; the end of the process is not seen on the Home Screen")
   func atOnce() throws {
     let stills = try story(
       of: """
@@ -69,7 +69,7 @@ struct FilmstripTests {
     ).stills(in: nil)
     #expect(
       lines(stills) == [
-        "2 Player, plays: Player plays", "3 Player, home, paused: Player pauses: app background", "4 , home: -",
+        "2 Player, plays: Player plays", "3 Player, home, paused: Player pauses: app background",
       ])
   }
 
@@ -131,7 +131,36 @@ struct FilmstripTests {
         """
     ).stills(in: nil)
     #expect(stills.map(\.number) == [1, 2])
-    #expect(stills.map(\.phone.outline.hasKeyboard) == [false, true])
+    #expect(stills.map(\.outline.hasKeyboard) == [false, true])
+  }
+
+  @Test("What is behind a wall, a full-screen cover or the Home Screen makes no picture of its own")
+  func hidden() throws {
+    let stills = try story(
+      of: """
+        root nav List
+        wait 1
+        overlay show
+        wait 1
+        overlay hide
+        wait 1
+        push Detail
+        wait 1
+        overlay show
+        wait 1
+        overlay hide
+        wait 1
+        home
+        wait 1
+        open
+        wait 1
+        pop
+        wait 1
+        home
+        wait 1
+        """
+    ).stills(in: nil)
+    #expect(stills.map(\.action.text) == ["The app starts", "The app covers itself", "Detail is pushed", "Home"])
   }
 
   @Test("A strip has as many stills in a row as there is room for, none beyond its edge, and 24 at most")
