@@ -159,7 +159,8 @@ final class DemoPlayer {
     { [self] () throws(JourneyRefusal) in
       if root == .app { example.launch() } else { example.end() }
       if !player.device.isRunning {
-        suspension = SuspendMonitor.shared.subscribe(.precise) { [report] event in
+        // The example app decides itself how closely suspension is watched.
+        suspension = SuspendMonitor.shared.subscribe(root == .app ? .standard : .precise) { [report] event in
           report(.suspend(event), of: "app")
         }
         turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }

@@ -57,6 +57,8 @@ extension TimelinePage {
         ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
     };
     const seconds = length => `${length.toFixed(2)} s`;
+    const rounded = length => length < 100 ? `${+length.toFixed(1)} s`
+      : length < 6000 ? `${+(length / 60).toFixed(1)} min` : `${+(length / 3600).toFixed(1)} h`;
     const wordsOfKind = Object.fromEntries(data.kinds.map(kind => [kind.name, kind.words]));
 
     // MARK: Drawing
@@ -90,9 +92,16 @@ extension TimelinePage {
       const names = Math.max(...shownLanes().map(lane => widthOf(lane.name) * 1.25), 60);
       frame = { left: isNarrow ? 10 : Math.min(names, 200) + 12, right: width - 10 };
       const svg = document.createElementNS(namespace, 'svg');
+      const ground = make(svg, 'g');
       let y = drawAxis(svg, width);
       const top = y;
       for (const lane of shownLanes()) y = drawLane(svg, lane, y, isNarrow);
+      for (const gap of shownGaps()) {
+        const band = make(ground, 'rect', {
+          class: `break-${gap.cause}`, x: gap.from, y: top, width: gap.to - gap.from, height: y - top,
+        });
+        make(band, 'title', {}, `${gap.text}, not to scale`);
+      }
       make(svg, 'line', { class: 'line', x1: 0, x2: width, y1: y, y2: y });
       if (selection) {
         const from = Math.max(x(selection.from), frame.left), to = Math.min(x(selection.to), frame.right);
@@ -118,16 +127,28 @@ extension TimelinePage {
       return times;
     };
 
-    function drawAxis(svg, width) {
+    // What is left out of the time that is shown, and where.
+    const shownGaps = () => pieces.filter(piece => piece.gap).map(({ start, end, gap }) => ({
+      cause: gap.cause, text: `${gap.cause} ${rounded(end - start)}`,
+      from: Math.max(x(start), frame.left), to: Math.min(x(end), frame.right),
+    })).filter(gap => gap.to > gap.from);
+
+    // Writes texts in a row, each around its place, where the one before leaves room.
+    function writeRow(svg, width, y, look, texts) {
       let last = -Infinity;
-      for (const time of ticks()) {
-        const text = clock(time), middle = x(time);
-        if (middle - widthOf(text) / 2 < last) continue;
-        last = middle + widthOf(text) / 2;
-        const place = Math.min(Math.max(middle, widthOf(text) / 2), width - widthOf(text) / 2);
-        make(svg, 'text', { class: 'tick', x: place, y: 12, 'text-anchor': 'middle' }, text);
+      for (const { text, place } of texts) {
+        const half = widthOf(text) / 2;
+        if (place - half < last) continue;
+        last = place + half;
+        make(svg, 'text', { class: look, x: Math.min(Math.max(place, half), width - half), y, 'text-anchor': 'middle' }, text);
       }
-      let y = 20;
+    }
+
+    function drawAxis(svg, width) {
+      const gaps = shownGaps();
+      let y = gaps.length ? 36 : 20;
+      writeRow(svg, width, 12, 'gap', gaps.map(gap => ({ text: gap.text, place: (gap.from + gap.to) / 2 })));
+      writeRow(svg, width, y - 8, 'tick', ticks().map(time => ({ text: clock(time), place: x(time) })));
       const steps = data.steps.filter(step => placeOf(step.time) >= view.from && placeOf(step.time) <= view.to);
       if (steps.length) {
         let end = -Infinity;
@@ -150,10 +171,6 @@ extension TimelinePage {
       make(svg, 'line', { class: 'line', x1: 0, x2: frame.right + 10, y1: y, y2: y });
       const barY = y + (isNarrow ? 21 : 6), middle = barY + 10;
       make(svg, 'text', { class: 'name', x: 4, y: isNarrow ? y + 15 : middle + 4 }, shortened(lane.name, frame.left - 12, isNarrow));
-      for (const piece of pieces.filter(piece => piece.gap)) {
-        const from = Math.max(x(piece.start), frame.left), to = Math.min(x(piece.end), frame.right);
-        if (to > from) make(svg, 'rect', { class: `break-${piece.gap.cause}`, x: from, y: y + 1, width: to - from, height: 26 });
-      }
       for (const look of data.looks) {
         let last = null;
         for (const span of lane.spans.filter(span => span.look === look.name)) {
@@ -398,10 +415,12 @@ extension TimelinePage {
     for (const kind of data.kinds) addCheckbox(part('kinds'), kind.words, kind.name, hiddenKinds);
     for (const lane of data.lanes) addCheckbox(part('lanes'), lane.name, lane.name, hiddenLanes);
     for (const look of data.looks) {
-      const sample = make(part('legend'), 'svg');
+      const entry = document.createElement('span');
+      part('legend').append(entry, ' ');
+      const sample = make(entry, 'svg');
       const height = Math.min(heights[look.name] ?? 14, 14);
       make(sample, 'rect', { class: look.name, x: 1, y: 8 - height / 2, width: 24, height });
-      part('legend').append(look.words);
+      entry.append(look.words);
     }
     part('remarks').textContent = data.remarks.join(' ');
     addEventListener('resize', draw);

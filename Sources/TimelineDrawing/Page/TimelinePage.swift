@@ -117,6 +117,7 @@ struct TimelinePage {
     style.add("fieldset", ["border": "0", "padding": "0", "margin": "0", "display": "flex", "flex-wrap": "wrap"])
     style.add("legend", ["float": "left", "padding": "0 8px 0 0"])
     style.add("label", ["margin-right": "12px", "white-space": "nowrap"])
+    style.add("input", ["vertical-align": "-1px"])
     style.add(
       "button", ["font": "inherit", "padding": "4px 10px", "border": "1px solid", "border-radius": "6px"],
       colors: [
@@ -130,11 +131,8 @@ struct TimelinePage {
       colors: ["outline-color": TimelineLook.focused])
     style.add(".selection", ["fill-opacity": "0.15"], colors: ["fill": TimelineLook.focused])
     style.add(".chosen", ["stroke-width": "2.5"], colors: ["stroke": TimelineLook.text])
-    style.add(
-      "#legend svg",
-      [
-        "width": "26px", "height": "16px", "margin": "0 6px 0 14px", "vertical-align": "-3px",
-      ])
+    style.add("#legend span", ["display": "inline-block", "white-space": "nowrap", "margin": "0 14px 4px 0"])
+    style.add("#legend svg", ["width": "26px", "height": "16px", "margin-right": "6px", "vertical-align": "-3px"])
     style.add("table", ["border-collapse": "collapse", "display": "block", "overflow-x": "auto"])
     style.add("th, td", ["text-align": "right", "padding": "3px 0 3px 20px", "white-space": "nowrap"])
     style.add("th:first-child, td:first-child", ["text-align": "left", "padding-left": "0"])
