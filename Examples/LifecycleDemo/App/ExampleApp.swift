@@ -12,7 +12,8 @@ final class ExampleApp {
   /// Where each track was left. A launch after `kill` begins with it.
   private var positions: [String: Int] = [:]
   private var demo: FocusDemo?
-  private var observations: [FieldObservation] = []
+  /// Observes which field is edited.
+  private var fields: NotificationObserver?
   /// Whether its wall covers the screens, also while it is about to be shown or hidden.
   private(set) var isWallShown = false
 
@@ -43,23 +44,28 @@ final class ExampleApp {
       }
       self?.report(.overlay(event), of: "overlay")
     }
-    observations = [
-      FieldObservation(UITextField.textDidBeginEditingNotification) { [report] in
-        report(.input(.began(field: $0)), of: $1)
-      },
-      FieldObservation(UITextField.textDidEndEditingNotification) { [report] in
-        report(.input(.ended(field: $0)), of: $1)
-      },
-    ]
+    let fields = NotificationObserver()
+    observe(UITextField.textDidBeginEditingNotification, with: fields) { .began(field: $0) }
+    observe(UITextField.textDidEndEditingNotification, with: fields) { .ended(field: $0) }
+    self.fields = fields
     demo.recorder.start()
     self.demo = demo
   }
 
   func end() {
-    observations = []
+    fields = nil
     isWallShown = false
     demo?.recorder.stop()
     demo = nil
+  }
+
+  private func observe(
+    _ name: Notification.Name, with observer: NotificationObserver, as event: @escaping (String) -> JourneyEvent.Input
+  ) {
+    observer.observe(name, reading: { $0.object as? UITextField }) { [report] field in
+      guard let name = field.accessibilityIdentifier, let screen = field.screenName else { return }
+      report(.input(event(name)), of: screen)
+    }
   }
 
   func setOffline(_ isOffline: Bool) {
@@ -80,26 +86,6 @@ final class ExampleApp {
     controller.addBehaviors(
       [announcer] + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + behaviors + [announcer])
     return controller
-  }
-}
-
-/// Calls a closure with each notification about a field that has a name, until it is released.
-private final class FieldObservation {
-  private let token: any NSObjectProtocol
-
-  @MainActor
-  init(_ name: Notification.Name, _ handler: @escaping @MainActor (_ field: String, _ screen: String) -> Void) {
-    // UIKit posts it on the main thread.
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-      guard let field = notification.object as? UITextField else { return }
-      MainActor.assumeIsolated {
-        if let name = field.accessibilityIdentifier, let screen = field.screenName { handler(name, screen) }
-      }
-    }
-  }
-
-  deinit {
-    NotificationCenter.default.removeObserver(token)
   }
 }
 

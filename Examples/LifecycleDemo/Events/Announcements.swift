@@ -1,6 +1,6 @@
-import Dispatch
 import FocusBehavior
 import Foundation
+import LifecycleBehaviors
 import UIKit
 
 /// Remembers when UIKit last announced each thing that focus depends on, and measures how late a change is reported.
@@ -27,7 +27,7 @@ final class Announcements {
 
   private let now: () -> (time: TimeInterval, turn: Int)
   private var last: [Cause: Announcement] = [:]
-  private var observations: [NotificationObservation] = []
+  private let observer = NotificationObserver()
 
   /// - Parameter now: the time, and the number of the turn that runs or comes next.
   init(now: @escaping () -> (time: TimeInterval, turn: Int)) {
@@ -40,8 +40,8 @@ final class Announcements {
       UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
       UIWindow.didBecomeHiddenNotification,
     ]
-    observations = sceneNotifications.map { NotificationObservation($0) { [weak self] in self?.note(.scene) } }
-    observations += windowNotifications.map { NotificationObservation($0) { [weak self] in self?.note(.window) } }
+    for name in sceneNotifications { observer.observe(name) { [weak self] _ in self?.note(.scene) } }
+    for name in windowNotifications { observer.observe(name) { [weak self] _ in self?.note(.window) } }
   }
 
   func note(_ cause: Cause) {
@@ -78,30 +78,4 @@ final class Announcements {
     case .detached, .deinitialized: []
     }
   }
-}
-
-/// Calls a closure with each notification of one name until it is released. UIKit posts them on the main thread. One
-/// that other code posts on another thread is noted later, on the main actor. The package has a type for this, which
-/// other packages cannot use, and examples can be copied into other packages.
-private final class NotificationObservation {
-  private let token: any NSObjectProtocol
-
-  init(_ name: Notification.Name, _ handler: @escaping @MainActor () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      if Self.isOnMainThread { MainActor.assumeIsolated(handler) } else { Task { @MainActor in handler() } }
-    }
-  }
-
-  deinit {
-    NotificationCenter.default.removeObserver(token)
-  }
-
-  /// On Linux a program may give its main thread away, and another thread then serves the main queue.
-  private static var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil }
-
-  private static let mainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }
