@@ -27,7 +27,6 @@ final class OfflineWall {
     }
     connection.didChange = { isOffline.setNeedsCheck() }
     let options = OverlayOptions(
-      priority: .high,
       eventHandler: { event in print("offline wall", event) })
     overlay = OverlayController(
       while: isOffline, options: options
