@@ -71,7 +71,7 @@ struct Demo {
   ) throws -> TimeInterval {
     var progress: JourneyProgress?
     let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling, printing: output) { event in
-      if case .step(let line) = event.occurrence { progress?.note(line.text) }
+      if case .step(let line, _) = event.occurrence { progress?.note(line.text) }
     }
     if console.errors.canRedraw { player.willStop = console.printStop }
     progress = JourneyProgress(of: length, on: console) { player.now }

@@ -50,7 +50,7 @@ struct EventWords {
     case .input(.ended(let field)): (.input, "ended", [Detail("field", field)])
     case .input(.failed(let failure)):
       (.input, "failed", [Detail("field", failure.field), Detail("reason", failure.name)])
-    case .step(let line): (.step, line.text, [])
+    case .step(let line, _): (.step, line.text, [])
     case .console(let message): (.console, "logs", [Detail("message", message)])
     }
   }

@@ -1,8 +1,9 @@
 import Journey
 
 extension JourneyCommand {
-  /// What the command does, in words for people who do not know the commands. Nil if nobody sees an effect.
-  var story: String? {
+  /// What the command does, in words for people who do not know the commands; nil if nobody sees an effect.
+  /// - Parameter name: the name of the screen in front.
+  func story(closing name: String?) -> String? {
     switch self {
     case .wait, .assume, .app(.group), .app(.use), .app(.detach): nil
     case .root: "The app starts"
@@ -14,7 +15,7 @@ extension JourneyCommand {
     case .transition(.present(_, let name, _, _)): "A sheet: \(name)"
     case .transition(.alert(let name)): "An alert: \(name)"
     case .transition(.actionSheet(let name)): "A choice: \(name)"
-    case .transition(.dismiss): "Closed"
+    case .transition(.dismiss): "\(name ?? "It") closes"
     case .touch(.swipeBack(isCancelled: true)): "A swipe back, cancelled"
     case .touch(.swipeBack): "A swipe back"
     case .touch(.tab(let name)): "The tab \(name)"

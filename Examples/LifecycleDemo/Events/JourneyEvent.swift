@@ -32,8 +32,8 @@ struct JourneyEvent {
     case input(Input)
     /// UIKit has written a line to the console: a refusal or a warning.
     case console(String)
-    /// A line of the journey is played.
-    case step(JourneyLine)
+    /// A line of the journey is played. Its story is what it does, in words; nil if nobody sees an effect.
+    case step(JourneyLine, story: String?)
 
     var isSuspend: Bool {
       if case .suspend = self { true } else { false }

@@ -49,8 +49,8 @@ final class DemoOutput {
 
   private func log(_ event: JourneyEvent) {
     switch event.occurrence {
-    case .step(let line):
-      guard namesSteps, let story = line.command.story else { return }
+    case .step(_, let story):
+      guard namesSteps, let story else { return }
       console.print(LogLine.step(story, at: event.time, on: console.output))
     case .view where !isVerbose, .behavior where !isVerbose, .scene where !isVerbose: return
     default: console.print(LogLine(EventWords(event)).text(on: console.output))

@@ -9,6 +9,8 @@ struct JourneyRecording {
   private var began: Date?
   private var end: TimeInterval = 0
   private var lines: [(time: TimeInterval, line: JourneyLine)] = []
+  /// The commands as numbered steps in words, without waits.
+  private var steps: [TimelinePicture.Step] = []
   private var console = TimelineLane(name: "Console")
   /// The notes that are added to the lanes of screens, fields and the app, by the name of the lane.
   private var notes: [(lane: String, note: TimelineLane.Note)] = []
@@ -44,7 +46,9 @@ struct JourneyRecording {
       TimelineLane.Note(time: event.time, text: text, mark: mark)
     }
     switch event.occurrence {
-    case .step(let line): lines.append((event.time, line))
+    case .step(let line, let story):
+      lines.append((event.time, line))
+      if let story { steps.append(.init(number: steps.count + 1, time: event.time, text: story)) }
     case .console(let message): console.notes.append(note(message))
     case .app(.plays):
       playing[event.subject, default: []].append(.init(.playing, from: event.time, to: nil, title: "plays"))
@@ -114,12 +118,6 @@ struct JourneyRecording {
     let scenes = Set(events.filter { $0.kind == .scene }.map(\.subject))
     let recorded = scenes.count > 1 ? events : events.filter { $0.kind != .scene }
     return TimelineRecording(recorded + notes, began: began, duration: end)
-  }
-
-  /// The commands as numbered steps in words, without waits.
-  private var steps: [TimelinePicture.Step] {
-    let told = lines.compactMap { done in done.line.command.story.map { (done.time, $0) } }
-    return told.enumerated().map { .init(number: $0.offset + 1, time: $0.element.0, text: $0.element.1) }
   }
 
   /// What a storyboard tells.

@@ -1,24 +1,34 @@
 import FocusBehavior
 import Foundation
 import LifecycleBehaviors
+import UIKit
 
 /// Counts a journey's events for the table at its end.
 struct JourneyStatistics {
   private var rows: [SummaryTable.Row] = []
   private var indices: [String: Int] = [:]
+  /// The screens between appearing and disappearing. They are visible while the app is not in the background.
+  private var appeared: Set<String> = []
+  private var isInBackground = false
   private var visibleSince: [String: TimeInterval] = [:]
   private var focusedSince: [String: TimeInterval] = [:]
 
   mutating func add(_ event: JourneyEvent) {
     switch event.occurrence {
     case .view(.didLoad): _ = index(of: event.subject)
-    case .view(.didAppear):
-      // After a cancelled transition UIKit calls `viewDidAppear` again.
-      visibleSince[event.subject] = visibleSince[event.subject] ?? event.time
-    case .view(.didDisappear): endVisible(event.subject, event.time)
+    case .view(.didAppear): appear(event.subject, event.time)
+    case .view(.didDisappear): disappear(event.subject, event.time)
     case .behavior(let received): add(received.moment, of: event.subject, at: event.time)
     case .focus(let focus): add(focus, of: event.subject, at: event.time)
-    case .app(.killed): endAll(at: event.time)
+    case .app(.killed):
+      endAll(at: event.time)
+      appeared = []
+    case .app(.posted(UIApplication.didEnterBackgroundNotification)):
+      isInBackground = true
+      for name in visibleSince.keys { endVisible(name, event.time) }
+    case .app(.posted(UIApplication.willEnterForegroundNotification)):
+      isInBackground = false
+      for name in appeared { visibleSince[name] = event.time }
     case .view, .group, .app, .scene, .suspend, .overlay, .input, .console, .step: break
     }
   }
@@ -26,10 +36,21 @@ struct JourneyStatistics {
   /// The screens of the example app report moments alone.
   private mutating func add(_ moment: LifecycleMoment, of name: String, at time: TimeInterval) {
     switch moment {
-    case .afterAppearing: visibleSince[name] = visibleSince[name] ?? time
-    case .afterDisappearing: endVisible(name, time)
+    case .afterAppearing: appear(name, time)
+    case .afterDisappearing: disappear(name, time)
     default: break
     }
+  }
+
+  /// After a cancelled transition UIKit calls `viewDidAppear` again.
+  private mutating func appear(_ name: String, _ time: TimeInterval) {
+    appeared.insert(name)
+    if !isInBackground { visibleSince[name] = visibleSince[name] ?? time }
+  }
+
+  private mutating func disappear(_ name: String, _ time: TimeInterval) {
+    appeared.remove(name)
+    endVisible(name, time)
   }
 
   private mutating func add(_ focus: JourneyEvent.Focus, of name: String, at time: TimeInterval) {

@@ -47,7 +47,7 @@ struct RecordingFile {
     case .filmstrip:
       let strip = Filmstrip(recording.story, in: drawing.range)
       if strip.isEmpty { throw CommandError("nothing is done that the phone shows, so there is no filmstrip") }
-      return (strip.document(width: width).text(theme: drawing.theme), "The filmstrip is drawn in \(path).")
+      return (strip.document(width: width, hasGround: false).text(theme: drawing.theme), "The filmstrip is drawn in \(path).")
     case .storyboard:
       return (
         Storyboard(recording.story).svg(theme: drawing.theme), "The storyboard is in \(path); open it in a browser."

@@ -20,8 +20,8 @@ final class DemoPlayer {
   private var turns: LifecycleSubscription?
   /// Called at the end of each turn of the run loop, while the app runs.
   private var turnDidEnd: () -> Void = {}
-  /// What the last command about the system has opened.
-  private var system: PhoneState.System?
+  /// What commands about the system have opened and none has closed, from the back to the front.
+  private var systems: [PhoneState.System] = []
 
   /// - Parameters:
   ///   - device: the device, in virtual or in real time.
@@ -76,7 +76,7 @@ final class DemoPlayer {
   var state: JourneyState { JourneyState(at: now, player, overlay) }
 
   /// What the user sees.
-  var phone: PhoneState { PhoneState(of: player, overlay, system) }
+  var phone: PhoneState { PhoneState(of: player, overlay, systems) }
 
   /// The words that can be typed now.
   var completion: JourneyCompletion {
@@ -99,7 +99,7 @@ final class DemoPlayer {
       while overlay.isShown { player.wait(0.05) }
     }
     let carryOut = try plan(line)
-    report(.step(line), of: "journey")
+    report(.step(line, story: line.command.story(closing: player.visible?.journeyName)), of: "journey")
     noteSystem(line.command)
     let before = player.visible
     try carryOut()
@@ -143,12 +143,16 @@ final class DemoPlayer {
   private func noteSystem(_ command: JourneyCommand) {
     guard case .system(let action) = command else { return }
     switch action {
-    case .home: system = .home
-    case .controlCenter(isOpen: true): system = .controlCenter
-    case .call: system = .call
-    case .prompt: system = .prompt
-    case .lock: system = .lock
-    case .open, .controlCenter, .endCall, .endPrompt, .unlock: system = nil
+    case .home: systems = [.home]
+    case .open: systems = []
+    case .controlCenter(isOpen: true): systems.append(.controlCenter)
+    case .controlCenter: systems.removeAll { $0 == .controlCenter }
+    case .call: systems.append(.call)
+    case .endCall: systems.removeAll { $0 == .call }
+    case .prompt: systems.append(.prompt)
+    case .endPrompt: systems.removeAll { $0 == .prompt }
+    case .lock: systems.append(.lock)
+    case .unlock: systems.removeAll { $0 == .lock }
     case .suspend, .kill, .rotate, .memoryWarning, .busy: break
     }
   }

@@ -24,14 +24,19 @@ struct Filmstrip {
 
   var isEmpty: Bool { stills.isEmpty }
 
-  /// - Parameter width: points.
+  /// - Parameters:
+  ///   - width: points.
+  ///   - hasGround: whether it has the color of a page behind it, and not what is behind the picture.
   /// - Returns: the picture. Its height follows from the number of stills.
-  func document(width: Double) -> SVGDocument {
-    let columns = max(1, Int((width - 2 * Self.inset) / 110))
-    let cell = min((width - 2 * Self.inset) / Double(columns), 150)
+  func document(width: Double, hasGround: Bool = true) -> SVGDocument {
+    let mostColumns = max(1, Int((width - 2 * Self.inset) / 110))
+    let cell = min((width - 2 * Self.inset) / Double(mostColumns), 150)
+    // No row is much shorter than the others.
+    let rows = (stills.count + mostColumns - 1) / mostColumns
+    let columns = (stills.count + rows - 1) / max(rows, 1)
     var y = Self.inset
     var content: [SVGElement] = []
-    for start in stride(from: 0, to: stills.count, by: columns) {
+    for start in stride(from: 0, to: stills.count, by: max(columns, 1)) {
       let row = stills[start..<min(start + columns, stills.count)].map { Cell($0, width: cell) }
       for (index, drawn) in row.enumerated() {
         let place = SVGElement.move(Self.inset + Double(index) * cell, y)
@@ -45,12 +50,12 @@ struct Filmstrip {
     }
     // A whole number of points, so that no seam is seen above a picture below it.
     y = y.rounded(.up)
-    let ground = PhoneArt.rectangle("paper", 0, 0, width, y)
+    let ground = hasGround ? [PhoneArt.rectangle("paper", 0, 0, width, y)] : []
     return SVGDocument(
       width: width, height: y, title: "What the phone shows",
       summary: stills.map { "\($0.number). \($0.action.text). \($0.outcome?.text ?? "")" }.joined(separator: " "),
       style: Self.style, definitions: [PhoneArt.glassShape],
-      content: [SVGElement("g", ["class": "strip"], [ground] + content)])
+      content: [SVGElement("g", ["class": "strip"], ground + content)])
   }
 
   private static var style: SVGStyle {

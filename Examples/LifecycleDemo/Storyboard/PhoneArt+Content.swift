@@ -50,7 +50,6 @@ extension PhoneArt {
       )
     case .header(let title): ([fitted(title, 14, y + 14, 150, "small quiet", size: 11)], title.isEmpty ? 12 : 20)
     case .row(let title, let detail, let mark): row(title, detail, mark, at: y)
-    case .strip: ([rectangle("faint", 14, y, 152, 8, radius: 2)], 16)
     }
   }
 

@@ -10,7 +10,7 @@ extension PhoneArt {
     let tabs = state.tabs.isEmpty ? [] : tabBar(state.tabs, selected: state.selectedTab)
     let covers = state.covers.flatMap { (hasShadow($0) ? shadow() : []) + cover($0) }
     return screen(state.screen, state.content, plays: plays) + (plays ? playing(isPlaying == true) : []) + tabs + covers
-      + (state.system.map(system) ?? [])
+      + state.systems.flatMap(system)
   }
 
   /// - Parameters:

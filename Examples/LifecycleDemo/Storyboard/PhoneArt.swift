@@ -37,6 +37,8 @@ enum PhoneArt {
     style.add(".onhome", colors: ["fill": SVGPaint(light: 0xFFFFFF, dark: 0xF1F1F4)])
     style.add(".dim", ["fill-opacity": "0.35"], colors: ["fill": black])
     style.add(".frame", ["fill": "none", "stroke-width": "6"], colors: ["stroke": TimelineLook.text])
+    style.add(".edged", ["stroke-width": "1"], colors: ["stroke": faint])
+    style.add(".outlined", ["stroke-width": "1"], colors: ["stroke": TimelineLook.visibleLine])
     style.add(".head", ["stroke-width": "2"], colors: ["stroke": TimelineLook.text])
     return style
   }
@@ -64,17 +66,18 @@ enum PhoneArt {
   static func player(_ title: String) -> [SVGElement] {
     [
       rectangle("glass", 0, 0, width, height), text(title, 90, 46, "strong middle"),
-      rectangle("pale", 50, 64, 80, 80, radius: 12), rectangle("faint", 34, 156, 112, 5, radius: 2.5),
-      rectangle("accent", 34, 156, 46, 5, radius: 2.5),
+      rectangle("pale", 50, 116, 80, 80, radius: 12), rectangle("faint", 34, 208, 112, 5, radius: 2.5),
+      rectangle("accent", 34, 208, 46, 5, radius: 2.5),
     ]
   }
 
+  /// Above what lies over a screen: bars that move with the music, or a pause.
   static func playing(_ isPlaying: Bool) -> [SVGElement] {
-    let mark: [SVGElement] =
+    let bars: [SVGElement] =
       isPlaying
-      ? [SVGElement("path", ["class": "accent", "d": "M82 172v28l24-14z"])]
-      : [rectangle("idle", 81, 172, 7, 28, radius: 2), rectangle("idle", 93, 172, 7, 28, radius: 2)]
-    return mark + [text(isPlaying ? "plays" : "paused", 90, 218, "small middle")]
+      ? [12.0, 20, 15, 8].enumerated().map { rectangle("accent", 79 + Double($0) * 6, 84 - $1, 4, $1, radius: 1.5) }
+      : [rectangle("idle", 83, 64, 5, 20, radius: 1.5), rectangle("idle", 92, 64, 5, 20, radius: 1.5)]
+    return bars + [text(isPlaying ? "plays" : "paused", 90, 102, "small strong middle")]
   }
 
   static func tabBar(_ names: [String], selected: Int) -> [SVGElement] {
@@ -93,21 +96,19 @@ enum PhoneArt {
   /// What lies over a screen, without the shadow behind it.
   static func cover(_ cover: PhoneState.Cover) -> [SVGElement] {
     switch cover.form {
-    case .sheet:
+    case .sheet, .undimmedSheet:
       [
         rectangle("panel", 0, 226, width, height, radius: 14), rectangle("faint", 75, 232, 30, 4, radius: 2),
         text(cover.name, 90, 260, "strong middle"),
       ] + (cover.content.map { items($0.items, from: 268, to: height) } ?? rows(from: 278, count: 3))
     case .fullScreen: cover.content.map { screen(cover.name, $0) } ?? list(cover.name)
-    case .popover: [rectangle("panel", 52, 64, 118, 130, radius: 12), text(cover.name, 111, 90, "strong middle")]
+    case .popover: [rectangle("panel edged", 52, 64, 118, 130, radius: 12), text(cover.name, 111, 90, "strong middle")]
     case .alert:
       [
         rectangle("panel", 20, 136, 140, 96, radius: 16), text(cover.name, 90, 172, "strong middle"),
         rectangle("faint", 20, 194, 140, 1), text("OK", 90, 218, "middle"),
       ]
-    case .menu:
-      [rectangle("panel", 66, 64, 104, 92, radius: 12), text(cover.name, 78, 86, "small")]
-        + (0..<3).map { rectangle("faint", 78, 100 + Double($0) * 18, 64, 6, radius: 3) }
+    case .menu: menu(cover.name, at: cover.isOnSheet ? 250 : 112)
     case .overlay:
       [rectangle("paper", 0, 0, width, height)]
         + (cover.content.map { items($0.items, from: 150, to: height) } ?? [text(cover.name, 90, 190, "strong middle")])
@@ -119,8 +120,8 @@ enum PhoneArt {
     switch system {
     case .controlCenter:
       [rectangle("dim", 0, 0, width, height)]
-        + [(14, 40), (96, 40), (14, 122), (96, 122)].map { rectangle("panel", $0.0, $0.1, 70, 70, radius: 16) }
-        + [rectangle("panel", 14, 204, 152, 44, radius: 16), text("Control Center", 90, 231, "small middle")]
+        + [(14, 114), (96, 114), (14, 196), (96, 196)].map { rectangle("panel", $0.0, $0.1, 70, 70, radius: 16) }
+        + [rectangle("panel", 14, 278, 152, 44, radius: 16), text("Control Center", 90, 305, "small middle")]
     case .call: [rectangle("panel", 8, 10, 164, 56, radius: 18), text("Call", 90, 43, "strong middle")]
     case .prompt:
       [rectangle("dim", 0, 0, width, height)] + cover(.init(form: .alert, name: "Allow?"))
@@ -131,6 +132,11 @@ enum PhoneArt {
           rectangle("icon", 17 + Double(index % 4) * 39, 44 + Double(index / 4) * 52, 29, 29, radius: 8)
         }
     }
+  }
+
+  private static func menu(_ name: String, at top: Double) -> [SVGElement] {
+    [rectangle("panel edged", 66, top, 104, 92, radius: 12), text(name, 78, top + 22, "small")]
+      + (0..<3).map { rectangle("faint", 78, top + 36 + Double($0) * 18, 64, 6, radius: 3) }
   }
 
   static func shadow() -> [SVGElement] { [rectangle("dim", 0, 0, width, height)] }

@@ -24,10 +24,7 @@ extension PhoneContent {
       let name = field.placeholder ?? field.accessibilityIdentifier ?? ""
       return [.field(text.isEmpty ? name : text, isEmpty: text.isEmpty, isEdited: field.isFirstResponder)]
     case let table as UITableView: return rows(of: table)
-    default:
-      let items = view.subviews.flatMap(Self.items)
-      let isStrip = items.isEmpty && view.backgroundColor != nil && view.superview?.backgroundColor == nil
-      return isStrip ? [.strip] : items
+    default: return view.subviews.flatMap(Self.items)
     }
   }
 

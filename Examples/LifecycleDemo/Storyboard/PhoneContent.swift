@@ -6,8 +6,6 @@ struct PhoneContent: Hashable {
     case field(String, isEmpty: Bool, isEdited: Bool)
     case header(String)
     case row(String, detail: String, Mark)
-    /// A view with a color and nothing written on it.
-    case strip
   }
 
   enum Size: Hashable {
@@ -23,6 +21,15 @@ struct PhoneContent: Hashable {
   /// The button at the right of the navigation bar.
   var barButton: String?
   var items: [Item]
+
+  /// The same while no field is edited.
+  var withoutKeyboard: PhoneContent {
+    var copy = self
+    copy.items = items.map { item in
+      if case .field(let text, let isEmpty, _) = item { .field(text, isEmpty: isEmpty, isEdited: false) } else { item }
+    }
+    return copy
+  }
 
   /// Whether the keyboard is for one of its fields.
   var isEdited: Bool {

@@ -7,11 +7,11 @@ extension PhoneState {
   /// - Parameters:
   ///   - player: what plays the journey.
   ///   - overlay: the app's overlay.
-  ///   - system: what the last command about the system has opened and no other has closed.
+  ///   - systems: what commands about the system have opened and none has closed, from the back to the front.
   @MainActor
-  init(of player: JourneyPlayer, _ overlay: DemoOverlay, _ system: System?) {
+  init(of player: JourneyPlayer, _ overlay: DemoOverlay, _ systems: [System]) {
     guard player.device.isRunning, let root = player.device.appWindow?.rootViewController else {
-      self.init(screen: "", depth: 0, system: .home)
+      self.init(screen: "", depth: 0, systems: [.home])
       return
     }
     let screen = root.shownInside
@@ -22,10 +22,13 @@ extension PhoneState {
       self.tabs = (tabs.viewControllers ?? []).map { $0.firstInside.phoneName }
       selectedTab = tabs.selectedIndex
     }
-    covers = root.presentedInOrder.map { cover in
-      Cover(
-        form: player.device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName,
-        content: cover is UIAlertController ? nil : PhoneContent(of: cover.shownInside))
+    for cover in root.presentedInOrder {
+      let form = player.device.isMenu(cover) ? .menu : cover.coverForm
+      covers.append(
+        Cover(
+          form: form, name: cover.shownInside.phoneName,
+          content: cover is UIAlertController ? nil : PhoneContent(of: cover.shownInside),
+          isOnSheet: form == .menu && covers.last.map { $0.form == .sheet || $0.form == .undimmedSheet } ?? false))
     }
     if overlay.isShown {
       let wall = player.device.overlayWindow?.rootViewController
@@ -33,17 +36,17 @@ extension PhoneState {
     }
     switch UIApplication.shared.applicationState {
     case .active: break
-    case .background: self.system = system ?? .home
-    default: self.system = system
+    case .background: self.systems = systems.isEmpty ? [.home] : systems
+    default: self.systems = systems
     }
   }
 }
 
 extension HeadlessDevice {
-  /// The key window, or the one that an overlay has taken the keyboard from.
+  /// The key window; if an overlay has become key, or no window is, the front one.
   fileprivate var appWindow: UIWindow? {
-    guard let key = keyWindow, key.windowLevel > .normal else { return keyWindow }
-    return key.windowScene?.windows.last { $0.windowLevel == .normal && !$0.isHidden } ?? key
+    if let key = keyWindow, key.windowLevel <= .normal { return key }
+    return scenes.flatMap(\.windows).last { $0.windowLevel == .normal && !$0.isHidden } ?? keyWindow
   }
 
   fileprivate var overlayWindow: UIWindow? {
@@ -75,7 +78,8 @@ extension UIViewController {
     if self is UIAlertController { return .alert }
     return switch modalPresentationStyle {
     case .popover: .popover
-    case .pageSheet, .formSheet, .automatic: .sheet
+    case .pageSheet, .formSheet, .automatic:
+      sheetPresentationController?.largestUndimmedDetentIdentifier == nil ? .sheet : .undimmedSheet
     default: .fullScreen
     }
   }

@@ -3,13 +3,15 @@ struct PhoneState: Equatable {
   /// What lies over a screen.
   struct Cover: Hashable {
     enum Form: String {
-      case sheet, fullScreen, popover, alert, menu, overlay
+      case sheet, undimmedSheet, fullScreen, popover, alert, menu, overlay
     }
 
     var form: Form
     var name: String
     /// What is written on it, if it can be read.
     var content: PhoneContent?
+    /// Whether it belongs to a sheet, as a menu of a button there does.
+    var isOnSheet = false
   }
 
   /// What the system shows over the app, or in its place.
@@ -28,7 +30,8 @@ struct PhoneState: Equatable {
   var selectedTab = 0
   /// From the back to the front.
   var covers: [Cover] = []
-  var system: System?
+  /// From the back to the front.
+  var systems: [System] = []
 
   /// What is seen, without what is written on it.
   struct Outline: Hashable {
@@ -36,7 +39,7 @@ struct PhoneState: Equatable {
     var depth = 0
     var selectedTab = 0
     var covers: [Cover] = []
-    var system: System?
+    var systems: [System] = []
     var hasKeyboard = false
     /// Nil if nothing on screen can play.
     var isPlaying: Bool?
@@ -45,13 +48,13 @@ struct PhoneState: Equatable {
   /// - Parameter isPlaying: whether the screen plays; nil if it has nothing to play.
   /// - Returns: what is seen; what is behind something that covers everything is not.
   func outline(isPlaying: Bool? = nil) -> Outline {
-    if system == .home || system == .lock { return Outline(system: system) }
-    let shown = covers.map { Cover(form: $0.form, name: $0.name) }
+    if let wall = systems.last(where: { $0 == .home || $0 == .lock }) { return Outline(systems: [wall]) }
+    let shown = covers.map { Cover(form: $0.form, name: $0.name, isOnSheet: $0.isOnSheet) }
     if let wall = shown.lastIndex(where: { $0.form == .fullScreen || $0.form == .overlay }) {
-      return Outline(covers: Array(shown[wall...]), system: system)
+      return Outline(covers: Array(shown[wall...]), systems: systems)
     }
     return Outline(
-      screen: screen, depth: depth, selectedTab: selectedTab, covers: shown, system: system,
+      screen: screen, depth: depth, selectedTab: selectedTab, covers: shown, systems: systems,
       hasKeyboard: content?.isEdited == true, isPlaying: isPlaying)
   }
 }

@@ -12,6 +12,8 @@ struct Story {
   }
 
   struct Caption: Equatable {
+    /// The place of its event among all.
+    var order: Int
     var time: TimeInterval
     var text: String
   }
@@ -41,15 +43,13 @@ struct Story {
     self.hero = hero
     self.plays = plays
     self.end = end
-    self.frames = frames.reduce(into: []) { kept, frame in
-      if kept.last?.time == frame.time { kept.removeLast() }
-      if kept.last?.phone != frame.phone { kept.append(frame) }
+    self.frames = Self.changes(Self.withForms(frames))
+    let numbered = Array(events.enumerated())
+    actions = numbered.compactMap { order, event in
+      guard case .step(_, let story?) = event.occurrence else { return nil }
+      return Caption(order: order, time: event.time, text: story)
     }
-    actions = events.compactMap { event in
-      guard case .step(let line) = event.occurrence, let text = line.command.story else { return nil }
-      return Caption(time: event.time, text: text)
-    }
-    outcomes = Self.outcomes(events.filter { $0.subject == hero }, of: hero, plays)
+    outcomes = Self.outcomes(numbered.filter { $0.element.subject == hero }, of: hero, plays)
     var (hasAppeared, isInFront) = (false, true)
     visible = Self.ranges(events, end) { event in
       switch event.occurrence {
@@ -101,11 +101,39 @@ struct Story {
     let action = actions[index]
     let next = actions.dropFirst(index + 1).first?.time ?? .infinity
     guard next > action.time, let frame = frames.last(where: { $0.time < next }) else { return nil }
-    let outcome = outcomes.last { action.time <= $0.time && $0.time < next }
+    let nextOrder = actions.dropFirst(index + 1).first?.order ?? .max
+    let outcome = outcomes.last { action.order < $0.order && $0.order < nextOrder }
     let isPlaying = active.contains { $0.lowerBound < next && $0.upperBound >= min(next, end) }
     return Still(
       number: index + 1, action: action, outcome: outcome, phone: frame.phone,
       isPlaying: plays && frame.phone.screen == hero ? isPlaying : nil)
+  }
+
+  /// Those frames at which something changes.
+  private static func changes(_ frames: [Frame]) -> [Frame] {
+    frames.reduce(into: []) { kept, frame in
+      if kept.last?.time == frame.time { kept.removeLast() }
+      // A transition that is cancelled at once is not seen.
+      if let between = kept.last, let before = kept.dropLast().last, frame.time - between.time < 0.5,
+        before.phone.outline() == frame.phone.outline(), between.phone.outline() != frame.phone.outline()
+      {
+        kept.removeLast()
+      }
+      if kept.last?.phone != frame.phone { kept.append(frame) }
+    }
+  }
+
+  /// A screen of a journey has its fields once one of them is named. It is drawn with them from the beginning.
+  private static func withForms(_ frames: [Frame]) -> [Frame] {
+    var forms: [String: PhoneContent] = [:]
+    for frame in frames {
+      if let content = frame.phone.content { forms[frame.phone.screen] = content.withoutKeyboard }
+    }
+    return frames.map { frame in
+      var frame = frame
+      frame.phone.content = frame.phone.content ?? forms[frame.phone.screen]
+      return frame
+    }
   }
 
   private static func hero(of events: [JourneyEvent]) -> String {
@@ -120,13 +148,16 @@ struct Story {
   }
 
   /// - Parameters:
-  ///   - events: those of the hero.
+  ///   - numbered: the events of the hero, with their places among all.
   ///   - hero: its name.
   ///   - plays: whether it plays something.
   /// - Returns: a caption for each gain and each loss of focus.
-  private static func outcomes(_ events: [JourneyEvent], of hero: String, _ plays: Bool) -> [Caption] {
+  private static func outcomes(
+    _ numbered: [(offset: Int, element: JourneyEvent)], of hero: String, _ plays: Bool
+  ) -> [Caption] {
     var isPlaying = false
-    return events.compactMap { event in
+    let events = numbered.map(\.element)
+    return numbered.compactMap { order, event in
       guard case .focus(let focus) = event.occurrence, focus.step != .reasonChanged else { return nil }
       let others = events.filter { $0.time == event.time }
       let change = others.compactMap(\.playback).last
@@ -137,11 +168,11 @@ struct Story {
         case (true, false): change == nil ? "is paused" : "pauses"
         case (false, _): focus.step == .gained ? "has focus" : "loses focus"
         }
-      guard focus.step == .lost else { return Caption(time: event.time, text: "\(hero) \(verb)") }
+      guard focus.step == .lost else { return Caption(order: order, time: event.time, text: "\(hero) \(verb)") }
       // The reason may change at once.
       let losses = others.compactMap { if case .focus(let focus) = $0.occurrence { focus } else { nil } }
       let last = losses.last { !$0.change.hasFocus } ?? focus
-      return Caption(time: event.time, text: "\(hero) \(verb): \(words(last))")
+      return Caption(order: order, time: event.time, text: "\(hero) \(verb): \(words(last))")
     }
   }
 

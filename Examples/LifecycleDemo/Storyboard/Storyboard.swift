@@ -4,7 +4,7 @@ import TimelineDrawing
 /// A story as an animated picture: a phone, what is done and what comes of it, and two lanes of the hero's timeline. It moves by
 /// its style sheet alone, and stands still for readers who want less motion.
 struct Storyboard {
-  private static let size = (width: 480.0, height: 508.0)
+  private static let size = (width: 480.0, height: 500.0)
   /// How long UIKit's transitions take here.
   private static let transition = 0.35
 
@@ -118,7 +118,7 @@ struct Storyboard {
       let isThere: (PhoneState) -> Bool = {
         $0.covers.indices.contains(place.level) && $0.covers[place.level] == place.cover
       }
-      let rises = place.cover.form == .sheet || place.cover.form == .fullScreen
+      let rises = [.sheet, .undimmedSheet, .fullScreen].contains(place.cover.form)
       // Where only what is written on it changes, it stays where it is.
       let stays = { (before: PhoneState, after: PhoneState) in
         let covers = [before, after].map { $0.covers.dropFirst(place.level).first }
@@ -135,9 +135,9 @@ struct Storyboard {
   }
 
   private mutating func systems() -> [SVGElement] {
-    story.frames.compactMap(\.phone.system).inOrder.map { system in
+    story.frames.flatMap(\.phone.systems).inOrder.map { system in
       let falls = system == .controlCenter || system == .call
-      let track = movement(where: { $0.system == system }) { _, _ in Offset(y: falls ? -PhoneArt.height : 0) }
+      let track = movement(where: { $0.systems.contains(system) }) { _, _ in Offset(y: falls ? -PhoneArt.height : 0) }
       return group(track, PhoneArt.system(system))
     }
   }
@@ -178,23 +178,35 @@ struct Storyboard {
 
   private mutating func captions() -> [SVGElement] {
     let left = 238.0
-    let actions = shown(story.actions) { [PhoneArt.text($0, left, 150, "quiet")] }
-    let outcomes = shown(story.outcomes) { caption in
-      let parts = caption.components(separatedBy: ": ")
-      return [PhoneArt.text(parts[0], left, 184, "large")]
-        + parts.dropFirst().map { PhoneArt.text($0, left, 210, "strong") }
+    var elements: [SVGElement] = []
+    for (index, action) in story.actions.enumerated() {
+      let end = story.actions.dropFirst(index + 1).first?.time
+      elements.append(shown(from: action.time, to: end, [PhoneArt.text(action.text, left, 150, "quiet")]))
     }
-    return actions + outcomes
+    for (index, outcome) in story.outcomes.enumerated() {
+      let end = story.outcomes.dropFirst(index + 1).first?.time
+      let parts = outcome.text.components(separatedBy: ": ")
+      func lines(_ look: String) -> [SVGElement] {
+        [PhoneArt.text(parts[0], left, 184, "large" + look)]
+          + parts.dropFirst().map { PhoneArt.text($0, left, 210, "strong" + look) }
+      }
+      // What is done next has not led to it: then it is what still holds, if there is still a hero to see.
+      let next = story.actions.first { $0.order > outcome.order && $0.time > outcome.time }?.time ?? .infinity
+      elements.append(shown(from: outcome.time, to: min(next, end ?? .infinity), lines("")))
+      if next < end ?? .infinity, story.visible.contains(where: { $0.contains(next) }) {
+        elements.append(shown(from: next, to: end, lines(" quiet")))
+      }
+    }
+    return elements
   }
 
-  private mutating func shown(_ captions: [Story.Caption], _ draw: (String) -> [SVGElement]) -> [SVGElement] {
-    captions.indices.map { index in
-      let (start, end) = (captions[index].time, index + 1 < captions.count ? captions[index + 1].time : nil)
-      var track = StoryTrack([.init(time: 0, opacity: start > 0 ? 0 : 1)])
-      if start > 0 { track.move(to: .init(time: clock(start)), in: 0) }
-      if let end { track.move(to: .init(time: clock(end), opacity: 0), in: 0) }
-      return group(track, draw(captions[index].text))
-    }
+  private mutating func shown(
+    from start: TimeInterval, to end: TimeInterval?, _ content: [SVGElement]
+  ) -> SVGElement {
+    var track = StoryTrack([.init(time: 0, opacity: start > 0 ? 0 : 1)])
+    if start > 0 { track.move(to: .init(time: clock(start)), in: 0) }
+    if let end, end < .infinity { track.move(to: .init(time: clock(end), opacity: 0), in: 0) }
+    return group(track, content)
   }
 
   private mutating func lanes() -> [SVGElement] {
@@ -206,17 +218,11 @@ struct Storyboard {
           PhoneArt.rectangle(look, x($0.lowerBound), y, x($0.upperBound) - x($0.lowerBound), 15, radius: 3)
         }
     }
-    var ticks: [(x: Double, text: String)] = [(left, "0 s")]
-    for time in story.active.flatMap({ [$0.lowerBound, $0.upperBound] }) {
-      let tick = (x: x(time), text: SVGElement.text(of: time) + " s")
-      if tick.x - ticks[ticks.count - 1].x > 46, tick.x < left + width { ticks.append(tick) }
-    }
     var head = StoryTrack([.init(time: 0)])
     head.move(to: .init(time: 0, x: width), in: clock.length)
     let line = SVGElement("line", ["class": "head", "x1": .number(left), "x2": .number(left), "y1": 424, "y2": 484])
     return [PhoneArt.text(story.hero, 24, 426, "strong")]
-      + ticks.map { PhoneArt.text($0.text, $0.x, 498, "tiny quiet middle") }
-      + lane("on screen", story.visible, 436, "pale")
+      + lane("on screen", story.visible, 436, "pale outlined")
       + lane(story.plays ? "plays" : "has focus", story.active, 462, "accent")
       + [group(head, [line])]
   }

@@ -10,6 +10,8 @@ struct LabelRows {
     var width: Double
     /// The least width, if the text is shortened.
     var leastWidth: Double
+    /// Whether it is shortened before a line runs behind a text.
+    var isLong = true
   }
 
   struct Place: Equatable {
@@ -25,6 +27,7 @@ struct LabelRows {
     let point: Double
     var width: Double
     let leastWidth: Double
+    let isLong: Bool
     var isFlipped = false
     /// There is no other way to place it.
     var mayStandOnLines = false
@@ -74,7 +77,8 @@ struct LabelRows {
     self.limit = limit
     greatestWidth = requests.map(\.width).max() ?? 0
     labels = requests.map { request in
-      var label = Label(point: request.x, width: request.width, leastWidth: request.leastWidth)
+      var label = Label(
+        point: request.x, width: request.width, leastWidth: request.leastWidth, isLong: request.isLong)
       let (left, right) = (request.x - bounds.lowerBound, bounds.upperBound - request.x)
       label.isFlipped = right < request.width && (left >= request.width || left > right)
       label.width = min(request.width, label.isFlipped ? left : right)
@@ -102,9 +106,9 @@ struct LabelRows {
         let canMove = left.point - left.width >= bounds.lowerBound
         if canMove, movesFirst {
           labels[other]?.isFlipped = true
-        } else if room >= left.leastWidth {
+        } else if left.isLong, room >= left.leastWidth {
           labels[other]?.width = room
-        } else if room >= label.leastWidth {
+        } else if label.isLong, room >= label.leastWidth {
           labels[index]?.width = room
         } else if canMove {
           labels[other]?.isFlipped = true

@@ -152,7 +152,7 @@ struct LaneLayout {
     case .focused: 9
     case .group: 4
     case .background: 12
-    case .visible, .active, .inactive, .expected, .suspended, .overlay, .editing, .keyboard, .playing: 16
+    case .visible, .away, .active, .inactive, .expected, .suspended, .overlay, .editing, .keyboard, .playing: 16
     }
   }
 

@@ -31,6 +31,7 @@ struct LegendLayout {
   /// The entries and their words, in the order of the legend.
   static let entries: KeyValuePairs<Entry, String> = [
     .span(.loaded): "loaded", .span(.transition): "appearing or disappearing", .span(.visible): "visible",
+    .span(.away): "appeared, app in the background",
     .span(.focused): "focused", .span(.group): "focused within its group", .span(.cancelled): "transition cancelled",
     .lossMark(.cover): "focus lost: \(FocusLossKind.cover.words)",
     .lossMark(.system): "focus lost: \(FocusLossKind.system.words)",
@@ -56,11 +57,12 @@ struct LegendLayout {
         rowY += 20
       }
       addSample(of: entry, x: x, y: rowY)
+      let sampleWidth = if case .lossMark = entry { 10.0 } else { 30.0 }
       labels.append(
         LayoutLabel(
           look: .key, text: font.fitted(words, in: textWidth),
-          box: LayoutBox(x: x + 30, y: rowY + 2, width: textWidth, height: 15)))
-      x += 30 + textWidth + 14
+          box: LayoutBox(x: x + sampleWidth, y: rowY + 2, width: textWidth, height: 15)))
+      x += sampleWidth + textWidth + 14
     }
     height = labels.isEmpty ? 0 : rowY + 20 - y
   }
@@ -74,7 +76,7 @@ struct LegendLayout {
     }
     switch entry {
     case .span(.loaded): add(.line(x1: x, y1: middle, x2: x + 24, y2: middle), .span(.loaded))
-    case .lossMark(let kind): add(.line(x1: x + 12, y1: y + 2, x2: x + 12, y2: y + 18), .lossMark(kind))
+    case .lossMark(let kind): add(.line(x1: x + 2, y1: y + 2, x2: x + 2, y2: y + 18), .lossMark(kind))
     case .eventMark: add(.triangle(x: x + 12, y: middle - 4, size: 8), .eventMark)
     case .gap:
       add(.box(bar, radius: 0), .span(.visible))

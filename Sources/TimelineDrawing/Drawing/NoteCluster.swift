@@ -106,7 +106,9 @@ extension NoteCluster {
   ) -> (places: [LabelRows.Place?], rows: Int) {
     let requests = notes.map { note in
       let width = min(note.width, frame.places.length, 420)
-      return LabelRows.Request(x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6)
+      return LabelRows.Request(
+        x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6,
+        isLong: width > 0.45 * frame.places.length)
     }
     return LabelRows.places(requests, in: frame.places, limit: frame.rowLimit)
   }

@@ -27,13 +27,13 @@ struct StepsLayout {
     }
     var runs: [Run] = []
     for step in steps {
-      let run = Self.run(step, step, y: y, in: frame)
-      // Numbers that would lie over each other are one, as in 3–5.
-      if let last = runs.last, run.box.x < last.box.maxX + 1 {
-        runs[runs.count - 1] = Self.run(last.first, step, y: y, in: frame)
-      } else {
-        runs.append(run)
+      var run = Self.run(step, step, y: y, in: frame)
+      // Numbers that would lie over each other are one, as in 3–5. That one is wider, and may reach the number before it.
+      while let last = runs.last, run.box.x < last.box.maxX + 3 {
+        runs.removeLast()
+        run = Self.run(last.first, step, y: y, in: frame)
       }
+      runs.append(run)
     }
     for run in runs {
       let title = "\(frame.clock.text(run.first.time)) \(run.first.text)"

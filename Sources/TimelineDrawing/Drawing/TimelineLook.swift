@@ -37,7 +37,7 @@ package enum TimelineLook {
   private static let loaded = SVGPaint(light: 0x83838F, dark: 0x9292A0)
   package static let focused = SVGPaint(light: 0x0B57C4, dark: 0x78B0FF)
   private static let group = SVGPaint(light: 0x7A3DB8, dark: 0xCDA5F5)
-  private static let visibleLine = SVGPaint(light: 0x5B84C4, dark: 0x7AA5E6)
+  package static let visibleLine = SVGPaint(light: 0x5B84C4, dark: 0x7AA5E6)
   private static let activeLine = SVGPaint(light: 0x2D7A45, dark: 0x6FCA8A)
   private static let inactiveLine = SVGPaint(light: 0x8A5A00, dark: 0xE6B450)
   private static let backgroundLine = SVGPaint(light: 0x6B6B76, dark: 0xA5A5B2)
@@ -103,6 +103,7 @@ package enum TimelineLook {
 
   private static func addBars(to style: inout SVGStyle) {
     style.add(".focused", colors: ["fill": focused])
+    style.add(".away", ["stroke-width": "1"], colors: ["fill": page, "stroke": visibleLine])
     style.add(".group", colors: ["fill": group])
     style.add(".suspended", colors: ["fill": suspended])
     for (look, fill, stroke) in [

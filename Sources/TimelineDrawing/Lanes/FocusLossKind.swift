@@ -13,7 +13,7 @@ package enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
   package var words: String {
     switch self {
     case .navigation: "the user moved on"
-    case .cover: "covered"
+    case .cover: "something else took it"
     case .system: "app not active"
     }
   }

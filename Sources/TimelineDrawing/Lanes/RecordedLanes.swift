@@ -15,6 +15,8 @@ struct RecordedLanes {
   init(_ events: [TimelineEvent], _ intervals: [TimelineInterval]) {
     events.forEach { add($0) }
     intervals.forEach { add($0) }
+    let background = lanes[.app]?.spans.filter { $0.look == .background } ?? []
+    for name in names where name.group == .screens { lanes[name]?.hide(in: background) }
   }
 
   /// From the top of the picture to the bottom: notes, the app and its scenes, suspension, overlays, the screens in the order

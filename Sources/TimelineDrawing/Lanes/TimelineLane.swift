@@ -6,6 +6,8 @@ package struct TimelineLane: Hashable, Sendable {
   package enum Look: String, CaseIterable, Hashable, Sendable {
     /// A thin line.
     case loaded
+    /// A hollow bar: the screen has appeared, and the app is in the background.
+    case away
     /// A light bar.
     case visible
     /// A low hatched bar.
@@ -128,6 +130,13 @@ package struct TimelineLane: Hashable, Sendable {
     self.notes = notes
   }
 
+  /// Divides what is visible where the app is in the background, in which nobody sees it.
+  /// - Parameter background: when the app is there, in order of time.
+  mutating func hide(in background: [Span]) {
+    guard !background.isEmpty else { return }
+    spans = spans.flatMap { $0.look == .visible ? $0.divided(by: background) : [$0] }
+  }
+
   var isEmpty: Bool { spans.isEmpty && notes.isEmpty }
 
   /// - Parameter range: a part of the time.
@@ -154,5 +163,31 @@ package struct TimelineLane: Hashable, Sendable {
     }
     self.spans += boxes
     notes += boxes.map { Note(time: $0.start, text: "≠ \($0.title)", mark: .none) }
+  }
+}
+
+extension TimelineLane.Span {
+  /// - Parameter background: parts of the time, in order.
+  /// - Returns: the span in pieces, of which those in the parts are hollow.
+  fileprivate func divided(by background: [TimelineLane.Span]) -> [TimelineLane.Span] {
+    var pieces: [TimelineLane.Span] = []
+    var rest = self
+    for part in background where part.start < end ?? .infinity && part.end ?? .infinity > start {
+      var away = rest
+      away.look = .away
+      away.title = "appeared, the app in the background"
+      if part.start > rest.start {
+        rest.end = part.start
+        pieces.append(rest)
+        (away.start, away.isStartKnown) = (part.start, true)
+      }
+      let partEnd = part.end ?? .infinity
+      guard partEnd < end ?? .infinity else { return pieces + [away] }
+      away.end = partEnd
+      pieces.append(away)
+      rest = self
+      (rest.start, rest.isStartKnown) = (partEnd, true)
+    }
+    return pieces + [rest]
   }
 }

@@ -151,20 +151,33 @@ extension TimelinePage {
       writeRow(svg, width, y - 8, 'tick', ticks().map(time => ({ text: clock(time), place: x(time) })));
       const steps = data.steps.filter(step => placeOf(step.time) >= view.from && placeOf(step.time) <= view.to);
       if (steps.length) {
-        let end = -Infinity;
-        for (const step of steps) {
-          const place = x(step.time), size = Math.max(14, widthOf(`${step.number}`));
-          if (place - size / 2 < end) continue;
-          end = place + size / 2;
+        for (const { first, last, place, size } of stepRuns(steps)) {
           const group = make(svg, 'g');
-          group.item = { step };
-          make(group, 'title', {}, `${clock(step.time)} ${step.text}`);
+          group.item = { step: first };
+          make(group, 'title', {}, `${clock(first.time)} ${first.text}`);
           make(group, 'rect', { class: 'step', x: place - size / 2, y: y + 2, width: size, height: 14, rx: 7 });
-          make(group, 'text', { class: 'step', x: place, y: y + 12.5, 'text-anchor': 'middle' }, step.number);
+          make(group, 'text', { class: 'step', x: place, y: y + 12.5, 'text-anchor': 'middle' }, numbers(first, last));
         }
         y += 22;
       }
       return y;
+    }
+
+    const numbers = (first, last) => first === last ? `${first.number}` : `${first.number}–${last.number}`;
+
+    // Numbers that would lie over each other are one, as in 3–5.
+    function stepRuns(steps) {
+      const run = (first, last) =>
+        ({ first, last, place: (x(first.time) + x(last.time)) / 2, size: Math.max(14, widthOf(numbers(first, last))) });
+      const runs = [];
+      for (const step of steps) {
+        let next = run(step, step);
+        while (runs.length && next.place - next.size / 2 < runs.at(-1).place + runs.at(-1).size / 2 + 3) {
+          next = run(runs.pop().first, step);
+        }
+        runs.push(next);
+      }
+      return runs;
     }
 
     function drawLane(svg, lane, y, isNarrow) {
@@ -185,6 +198,7 @@ extension TimelinePage {
           });
           if (look.name === 'loaded') bar.setAttribute('fill', 'none');
           choosable(bar, { lane, span });
+          if (look.name === 'cancelled') drawCross(svg, (from + to) / 2, middle);
           if (span.text && widthOf(span.text) < width) {
             make(svg, 'text', {
               class: look.name === 'suspended' ? 'inside-strong' : 'inside', x: start + 4, y: middle + 3.5, 'pointer-events': 'none',
@@ -194,6 +208,10 @@ extension TimelinePage {
         }
       }
       return Math.max(middle + 15, drawNotes(svg, lane, barY));
+    }
+
+    function drawCross(svg, x, y) {
+      make(svg, 'path', { class: 'cross', d: `M${x - 3.5} ${y - 3.5}l7 7m0 -7l-7 7`, 'pointer-events': 'none' });
     }
 
     const shortened = (text, room, isNarrow) => {
@@ -420,8 +438,18 @@ extension TimelinePage {
       const sample = make(entry, 'svg');
       const height = Math.min(heights[look.name] ?? 14, 14);
       make(sample, 'rect', { class: look.name, x: 1, y: 8 - height / 2, width: 24, height });
+      if (look.name === 'cancelled') drawCross(sample, 13, 8);
       entry.append(look.words);
     }
+    for (const step of data.steps) {
+      const button = document.createElement('button');
+      button.textContent = `${clock(step.time)} ${step.text}`;
+      button.onclick = () => choose({ step });
+      const entry = document.createElement('li');
+      entry.append(button);
+      part('steps').append(entry);
+    }
+    part('steps').parentNode.hidden = !data.steps.length;
     part('remarks').textContent = data.remarks.join(' ');
     addEventListener('resize', draw);
     draw();

@@ -103,6 +103,7 @@ struct TimelinePage {
     <section aria-live="polite"><h2>Details</h2><p id="details">Nothing is chosen.</p></section>
     <section><h2>Screens <span id="range"></span></h2><table id="totals"></table></section>
     <section><h2>Focus lost</h2><ol id="losses"></ol></section>
+    <section><h2>Steps</h2><ol id="steps"></ol></section>
     """
 
   private static var style: SVGStyle {

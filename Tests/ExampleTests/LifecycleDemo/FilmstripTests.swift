@@ -25,7 +25,7 @@ struct FilmstripTests {
     stills.map { still in
       let playing = still.isPlaying.map { $0 ? ", plays" : ", paused" } ?? ""
       let covers = still.phone.covers.map { " under \($0.name)" }.joined()
-      let system = still.phone.system.map { ", \($0)" } ?? ""
+      let system = still.phone.systems.map { ", \($0)" }.joined()
       return "\(still.number) \(still.phone.screen)\(covers)\(system)\(playing): \(still.outcome?.text ?? "-")"
     }
   }
@@ -163,17 +163,81 @@ struct FilmstripTests {
     #expect(stills.map(\.action.text) == ["The app starts", "The app covers itself", "Detail is pushed", "Home"])
   }
 
+  @Test("What comes of a step is with the step, also when the next one is done at the same moment")
+  func order() throws {
+    let stills = try story(
+      of: """
+        root nav Notes
+        wait 1
+        push Note
+        wait 0.35
+        field Text
+        wait 1
+        """
+    ).stills(in: nil)
+    #expect(
+      lines(stills) == ["1 Notes: Notes has focus", "2 Note: Notes loses focus: pushed over", "3 Note: -"])
+    // The field is there from the beginning.
+    #expect(
+      stills.dropFirst().map(\.phone.content?.items) == [
+        [.field("Text", isEmpty: true, isEdited: false)], [.field("Text", isEmpty: true, isEdited: true)],
+      ])
+  }
+
+  @Test("A sheet that leaves the screen behind it undimmed, a menu of a sheet, and a call over Control Center, as they are")
+  func forms() throws {
+    let stills = try story(
+      of: """
+        root nav List
+        wait 1
+        present pageSheet Notes undimmed
+        wait 1
+        menu Sort
+        wait 1
+        end menu
+        wait 1
+        dismiss
+        wait 1
+        control-center open
+        wait 1
+        call
+        wait 1
+        control-center close
+        wait 1
+        """
+    ).stills(in: nil)
+    #expect(
+      stills.map { $0.phone.covers.map(\.form) } == [[], [.undimmedSheet], [.undimmedSheet, .menu], [], [], []])
+    #expect(stills[2].phone.covers.map(\.isOnSheet) == [false, true])
+    #expect(stills.map(\.phone.systems).suffix(3) == [[.controlCenter], [.controlCenter, .call], [.call]])
+  }
+
+  @Test("A window that is released leaves the app on screen, and not the Home Screen")
+  func released() throws {
+    let stills = try story(
+      of: """
+        root nav Editor
+        wait 1
+        window Preview
+        wait 1
+        window forget Preview
+        wait 1
+        """
+    ).stills(in: nil)
+    #expect(lines(stills).map { $0.prefix { $0 != ":" } } == ["1 Editor", "2 Preview"])
+  }
+
   @Test("A strip has as many stills in a row as there is room for, none beyond its edge, and 24 at most")
   func layout() throws {
     let journey = (1...30).map { "push Screen\($0)\nwait 1" }.joined(separator: "\n")
     let story = try story(of: "root nav Start\nwait 1\n" + journey)
-    for width in [240.0, 360, 800] {
+    for (width, columnCount) in [(240.0, 2), (360, 3), (800, 6)] {
       let text = Filmstrip(story).document(width: width).text(theme: .light)
       let cells = text.matches(of: /<g transform="translate\(([0-9.]+) [0-9.]+\)">\s*<g transform/)
       #expect(cells.count == 24)
       let columns = Set(cells.compactMap { Double($0.1) }).sorted()
-      #expect(columns.count == Int((width - 16) / 110))
-      let cell = (width - 16) / Double(columns.count)
+      #expect(columns.count == columnCount)
+      let cell = (width - 16) / Double(Int((width - 16) / 110))
       #expect(columns.allSatisfy { $0 + cell <= width })
       #expect(text.contains("7 more are left out"))
     }

@@ -37,9 +37,9 @@ struct StoryboardTests {
       ])
     #expect(
       lines(story.actions) == [
-        "0.00 The app starts", "2.00 Player is pushed", "7.00 An alert: Headphones", "9.00 Closed",
+        "0.00 The app starts", "2.00 Player is pushed", "7.00 An alert: Headphones", "9.00 Headphones closes",
         "12.00 A sheet: Queue",
-        "14.00 The sheet is dragged a little", "15.00 Closed", "18.00 A swipe back, cancelled", "20.00 Control Center",
+        "14.00 The sheet is dragged a little", "15.00 Queue closes", "18.00 A swipe back, cancelled", "20.00 Control Center",
         "21.50 Control Center closes", "23.50 Home", "24.50 Suspended", "44.50 Back in the app", "46.50 The tab Search",
         "48.50 The tab Library", "49.50 Back",
       ])
@@ -90,7 +90,8 @@ struct StoryboardTests {
       -> PhoneState
     {
       PhoneState(
-        screen: screen, depth: depth, tabs: ["Home", "Search"], selectedTab: 0, covers: covers, system: system)
+        screen: screen, depth: depth, tabs: ["Home", "Search"], selectedTab: 0, covers: covers,
+        systems: system.map { [$0] } ?? [])
     }
     let filter = PhoneState.Cover(form: .sheet, name: "Filter")
     let both = [filter, PhoneState.Cover(form: .alert, name: "Sure")]
@@ -118,7 +119,7 @@ struct StoryboardTests {
         wait 2
         """)
     #expect(story.active == [0.35..<2] && story.visible == [0.35..<2])
-    #expect(story.frames.map(\.phone.system) == [nil, .home, .home, nil])
+    #expect(story.frames.map(\.phone.systems) == [[], [.home], [.home], []])
     #expect(story.frames.map(\.phone.screen) == ["Player", "Player", "", "Library"])
   }
 

@@ -13,7 +13,7 @@ import Testing
   func pictures(_ picture: (name: String, journey: String), _ theme: (theme: TimelineTheme, suffix: String)) throws {
     let folder = packageFolder.appendingPathComponent("Sources/TimelineDrawing/TimelineDrawing.docc/Resources")
     let file = folder.appendingPathComponent("\(picture.name)\(theme.suffix).svg")
-    let svg = try RecordedJourney.recording(picture.journey).svg(width: 800, theme: theme.theme)
+    let svg = try RecordedJourney.recording(picture.journey).svg(width: 560, theme: theme.theme)
     if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
       try svg.write(to: file, atomically: true, encoding: .utf8)
     }
@@ -35,7 +35,7 @@ import Testing
   }
 
   private static let small = """
-      <rect class="page" width="360" height="142"/>
+      <rect class="page" width="360" height="162"/>
       <g role="presentation">
         <line class="line" x1="0" y1="25" x2="360" y2="25"/>
         <line class="grid" x1="10" y1="25" x2="10" y2="88"/>
@@ -71,8 +71,8 @@ import Testing
         <path class="visible" d="M93.12 100H117.12V112H93.12z"/>
         <path class="visible" d="M174.19 100H198.19V112H174.19z"/>
         <path class="focused" d="M174.19 102H198.19V110H174.19z"/>
-        <line class="mark-cover" x1="22" y1="118" x2="22" y2="134"/>
-        <path class="visible" d="M164.17 120H182.17L188.17 126L182.17 132H164.17z"/>
+        <line class="mark-cover" x1="12" y1="118" x2="12" y2="134"/>
+        <path class="visible" d="M10 140H28L34 146L28 152H10z"/>
         <text class="tick" x="16.07" y="18.46" text-anchor="middle">0.0 s</text>
         <text class="tick" x="51.5" y="18.46" text-anchor="middle">0.5 s</text>
         <text class="tick" x="93" y="18.46" text-anchor="middle">1.0 s</text>
@@ -85,8 +85,8 @@ import Testing
         <text class="key" x="40" y="109.46" text-anchor="start">loaded</text>
         <text class="key" x="123.12" y="109.46" text-anchor="start">visible</text>
         <text class="key" x="204.19" y="109.46" text-anchor="start">focused</text>
-        <text class="key" x="40" y="129.46" text-anchor="start">focus lost: covered</text>
-        <text class="key" x="194.17" y="129.46" text-anchor="start">lasts beyond the recording</text>
+        <text class="key" x="20" y="129.46" text-anchor="start">focus lost: something else took it</text>
+        <text class="key" x="40" y="149.46" text-anchor="start">lasts beyond the recording</text>
       </g>
     </svg>
 

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTimeline
+import TestSupport
 import Testing
 
 @testable import TimelineDrawing
@@ -156,6 +157,19 @@ import Testing
     // A row of the list: the number, then the time, then the words.
     let row = layout.steps.labels.suffix(3).map(\.box)
     #expect(row[0].maxX < row[1].x && row[1].maxX < row[2].x && Set(row.map(\.y)).count == 1)
+  }
+
+  @Test("The numbers on the axis are apart, also those that stand for several", arguments: [240.0, 360, 800])
+  func apart(_ width: Double) {
+    var picture = TimelinePicture(recording)
+    for seed in RandomBudget.seeds(20) {
+      var generator = SeededGenerator(seed: seed)
+      let times = (0..<30).map { _ in Double.random(in: 0...3, using: &generator) }.sorted()
+      picture.steps = times.enumerated().map { .init(number: $0.offset + 1, time: $0.element, text: "step") }
+      // Those of the list have no title.
+      let boxes = picture.layout(width: width).steps.shapes.filter { $0.title != nil }.map(\.form.box)
+      #expect(boxes.count > 1 && zip(boxes, boxes.dropFirst()).allSatisfy { $0.maxX + 2.99 <= $1.x }, "seed \(seed)")
+    }
   }
 
   @Test("Of more than sixty steps sixty are listed, and a sentence says so")

@@ -28,6 +28,36 @@ import Testing
     }
   }
 
+  @Test("A screen is hollow while the app is in the background, from where to where")
+  func background() throws {
+    let events = [
+      event(0, .app, "app", "didBecomeActive"), event(1, .behavior, "A", "afterAppearing"),
+      event(2, .app, "app", "willResignActive"), event(2, .app, "app", "didEnterBackground"),
+      event(5, .app, "app", "willEnterForeground"), event(5, .app, "app", "didBecomeActive"),
+      event(7, .behavior, "A", "afterDisappearing"),
+      event(8, .app, "app", "willResignActive"), event(8, .app, "app", "didEnterBackground"),
+      event(8.5, .behavior, "B", "afterAppearing"),
+    ]
+    let lanes = TimelinePicture(TimelineRecording(events, duration: 10)).lanes
+    func bars(_ name: String) -> [String] {
+      lanes.first { $0.name == name }?.spans.filter { $0.look == .visible || $0.look == .away }.map {
+        "\($0.look) \($0.start)-\($0.end.map { "\($0)" } ?? "")\($0.isStartKnown ? "" : " from before")"
+      } ?? []
+    }
+    #expect(bars("A") == ["visible 1.0-2.0", "away 2.0-5.0", "visible 5.0-7.0"])
+    #expect(bars("B") == ["away 8.5-"])
+  }
+
+  @Test("On a phone a reason is whole where it has room beside its line", arguments: RecordedJourney.names)
+  func wholeReasons(_ name: String) throws {
+    let layout = TimelinePicture(try RecordedJourney.recording(name)).layout(width: 360)
+    for label in layout.lanes.flatMap(\.labels) where label.look.isLoss && label.text.hasSuffix("…") {
+      let whole = try #require(label.title)
+      let font = LayoutLabel.Look.note.font
+      #expect(font.width(of: whole) > 0.45 * layout.frame.places.length, "\(whole)")
+    }
+  }
+
   @Test("In pictures of random events no labels overlap, and none is cut")
   func random() {
     for seed in RandomBudget.seeds(40) {
