@@ -1,8 +1,8 @@
 import Journey
 
 extension JourneyCommand {
-  /// What the command does, in words for people who do not know the commands; nil if nobody sees an effect.
   /// - Parameter name: the name of the screen in front.
+  /// - Returns: what the command does, in words for people who do not know the commands; nil if nobody sees an effect.
   func story(closing name: String?) -> String? {
     switch self {
     case .wait, .assume, .app(.group), .app(.use), .app(.detach): nil

@@ -47,7 +47,8 @@ struct RecordingFile {
     case .filmstrip:
       let strip = Filmstrip(recording.story, in: drawing.range)
       if strip.isEmpty { throw CommandError("nothing is done that the phone shows, so there is no filmstrip") }
-      return (strip.document(width: width, hasGround: false).text(theme: drawing.theme), "The filmstrip is drawn in \(path).")
+      let picture = strip.document(width: width, hasGround: false)
+      return (picture.text(theme: drawing.theme), "The filmstrip is drawn in \(path).")
     case .storyboard:
       return (
         Storyboard(recording.story).svg(theme: drawing.theme), "The storyboard is in \(path); open it in a browser."

@@ -184,7 +184,7 @@ struct FilmstripTests {
       ])
   }
 
-  @Test("A sheet that leaves the screen behind it undimmed, a menu of a sheet, and a call over Control Center, as they are")
+  @Test("A sheet without a dimmed screen behind it, a menu of a sheet, and a call over Control Center, as they are")
   func forms() throws {
     let stills = try story(
       of: """
