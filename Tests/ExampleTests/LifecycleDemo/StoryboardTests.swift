@@ -39,7 +39,9 @@ struct StoryboardTests {
       lines(story.actions) == [
         "0.00 The app starts", "2.00 Player is pushed", "7.00 An alert: Headphones", "9.00 Headphones closes",
         "12.00 A sheet: Queue", "14.00 The sheet is dragged a little", "15.00 Queue closes",
-        "18.00 A swipe back, cancelled", "20.00 Control Center", "21.50 Control Center closes", "23.50 Home", "24.50 Suspended", "44.50 Back in the app", "46.50 The tab Search",
+        "18.00 A swipe back, cancelled", "20.00 Control Center",
+        "21.50 Control Center closes", "23.50 Home",
+        "24.50 Suspended", "44.50 Back in the app", "46.50 The tab Search",
         "48.50 The tab Library", "49.50 Back",
       ])
   }
