@@ -48,7 +48,8 @@ extension PhoneArt {
         ] + (isEdited ? [rectangle("accent", 19, y + 9, 1.5, 14)] : []),
         34
       )
-    case .header(let title): ([fitted(title, 14, y + 14, 150, "small quiet", size: 11)], title.isEmpty ? 12 : 20)
+    case .header(""): ([], 12)
+    case .header(let title): ([fitted(title, 14, y + 14, 150, "small quiet", size: 11)], 20)
     case .row(let title, let detail, let mark): row(title, detail, mark, at: y)
     }
   }

@@ -167,6 +167,8 @@ enum PhoneArt {
   }
 
   static func text(_ text: String, _ x: Double, _ y: Double, _ look: String) -> SVGElement {
-    SVGElement("text", ["class": .text(look), "x": .number(x), "y": .number(y)], text: text)
+    look.isEmpty
+      ? SVGElement("text", ["x": .number(x), "y": .number(y)], text: text)
+      : SVGElement("text", ["class": .text(look), "x": .number(x), "y": .number(y)], text: text)
   }
 }

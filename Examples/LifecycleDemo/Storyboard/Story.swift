@@ -43,7 +43,7 @@ struct Story {
     self.hero = hero
     self.plays = plays
     self.end = end
-    self.frames = Self.changes(Self.withForms(frames))
+    self.frames = frames.withForms.changes
     let numbered = Array(events.enumerated())
     actions = numbered.compactMap { order, event in
       guard case .step(_, let story?) = event.occurrence else { return nil }
@@ -71,68 +71,6 @@ struct Story {
         focus.step == .gained
       default: nil
       }
-    }
-  }
-
-  /// What the user sees when an action has been carried out, and what has come of it.
-  struct Still: Equatable {
-    /// That of the action, beginning with 1.
-    var number: Int
-    var action: Caption
-    var outcome: Caption?
-    var phone: PhoneState
-    /// Nil if the screen plays nothing.
-    var isPlaying: Bool?
-
-    var outline: PhoneState.Outline { phone.outline(isPlaying: isPlaying) }
-  }
-
-  /// A still for each action after which the phone looks as it has not before.
-  func stills(in range: ClosedRange<TimeInterval>?) -> [Still] {
-    actions.indices.filter { range?.contains(actions[$0].time) ?? true }.reduce(into: []) { stills, index in
-      guard let still = still(after: index) else { return }
-      if !stills.contains(where: { $0.outline == still.outline }) { stills.append(still) }
-    }
-  }
-
-  /// - Parameter index: that of an action.
-  /// - Returns: what is seen before the next one; nil if that follows at once.
-  private func still(after index: Int) -> Still? {
-    let action = actions[index]
-    let next = actions.dropFirst(index + 1).first?.time ?? .infinity
-    guard next > action.time, let frame = frames.last(where: { $0.time < next }) else { return nil }
-    let nextOrder = actions.dropFirst(index + 1).first?.order ?? .max
-    let outcome = outcomes.last { action.order < $0.order && $0.order < nextOrder }
-    let isPlaying = active.contains { $0.lowerBound < next && $0.upperBound >= min(next, end) }
-    return Still(
-      number: index + 1, action: action, outcome: outcome, phone: frame.phone,
-      isPlaying: plays && frame.phone.screen == hero ? isPlaying : nil)
-  }
-
-  /// Those frames at which something changes.
-  private static func changes(_ frames: [Frame]) -> [Frame] {
-    frames.reduce(into: []) { kept, frame in
-      if kept.last?.time == frame.time { kept.removeLast() }
-      // A transition that is cancelled at once is not seen.
-      if let between = kept.last, let before = kept.dropLast().last, frame.time - between.time < 0.5,
-        before.phone.outline() == frame.phone.outline(), between.phone.outline() != frame.phone.outline()
-      {
-        kept.removeLast()
-      }
-      if kept.last?.phone != frame.phone { kept.append(frame) }
-    }
-  }
-
-  /// A screen of a journey has its fields once one of them is named. It is drawn with them from the beginning.
-  private static func withForms(_ frames: [Frame]) -> [Frame] {
-    var forms: [String: PhoneContent] = [:]
-    for frame in frames {
-      if let content = frame.phone.content { forms[frame.phone.screen] = content.withoutKeyboard }
-    }
-    return frames.map { frame in
-      var frame = frame
-      frame.phone.content = frame.phone.content ?? forms[frame.phone.screen]
-      return frame
     }
   }
 
