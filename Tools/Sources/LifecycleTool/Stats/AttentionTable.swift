@@ -28,7 +28,7 @@ struct AttentionTable: Equatable {
 
   struct Screen: Equatable {
     let name: String
-    /// From `afterAppearing` to `afterDisappearing`, as the light bar of a drawn timeline.
+    /// From `afterAppearing` to `afterDisappearing` without the background, as the light bar of a drawn timeline.
     let visible: TimeInterval
     /// As the strong bar of a drawn timeline.
     let focused: TimeInterval
@@ -59,6 +59,7 @@ struct AttentionTable: Equatable {
       TimeSpans(intervals, until: recording.duration).subtracting(suspensions)
     }
     let ofApp = Dictionary(grouping: intervals.filter { $0.kind == .app }, by: \.state)
+    let background = TimeSpans(ofApp[.background] ?? [], until: recording.duration)
     app =
       ofApp.isEmpty
       ? nil
@@ -70,7 +71,7 @@ struct AttentionTable: Equatable {
     let losses = Dictionary(grouping: recording.events.filter(\.isLoss), by: \.subject)
     screens = recording.screens.map { name in
       let states = Dictionary(grouping: ofScreens[name] ?? [], by: \.state)
-      let visible = awake(states[.visible] ?? [])
+      let visible = awake(states[.visible] ?? []).subtracting(background)
       let focused = awake(states[.focused] ?? [])
       let unfocused = states[.unfocused] ?? []
       var absences = unfocused.map { Absence.Key($0) }.inOrderWithoutRepetition.map { key in
