@@ -41,12 +41,12 @@ private final class ColumnsScreen: UIViewController {
     ])
   }
 
-  private func watch(_ splitViewController: UISplitViewController) {
-    splitViewController.observeFocusWithin { [weak self] hasFocus in
+  private func watch(_ columns: UISplitViewController) {
+    columns.observeFocusWithin { [weak self] hasFocus in
       self?.sidebar.isDimmed = !hasFocus
     }
-    splitViewController.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
-    sidebar.isDimmed = !splitViewController.hasFocusWithin
+    columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
+    sidebar.isDimmed = !columns.hasFocusWithin
   }
 }
 

@@ -18,19 +18,15 @@ private final class TaskScreen: UIViewController {
 
   let titleField = UITextField()
   let focus = InputFocus<Field>(initial: .title)
-  var isOffline = false
+  let connection = Connection()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([KeepAwakeBehavior()])
-    addForms(isOffline)
-  }
-
-  private func addForms(_ isOffline: Bool) {
     addBehaviors([
       FocusBehavior { report($0) },
       SuspendBehavior { report($0) },
-      OverlayBehavior(while: { isOffline }) { _ in OfflineViewController() },
+      OverlayBehavior(while: { [connection] in !connection.isUsable }) { _ in OfflineViewController() },
       InputFocusBehavior<TaskScreen>(focus, fields: [.title: \.titleField]),
     ])
   }

@@ -5,7 +5,7 @@ import UIKit
 // OverlayBehavior.
 
 @MainActor
-private final class Connection {
+final class Connection {
   var isUsable = true
   var didChange: () -> Void = {}
   let offlineValues = AsyncStream<Bool> { _ in }
@@ -57,7 +57,7 @@ private final class OfflineScreen: UIViewController {
 
   private func lock(_ isLocked: OverlayCondition) {
     let options = OverlayOptions(
-      priority: .high, eventHandler: { event in print("lock \(event)") })
+      priority: .high, staysWhenUnreadable: true, eventHandler: { event in print("lock \(event)") })
     overlay = OverlayController(while: isLocked, options: options) { _ in
       LockViewController()
     }
@@ -98,7 +98,7 @@ private final class OfflineScreen: UIViewController {
     super.viewDidLoad()
     let connection = Connection()
     addBehaviors([
-      OverlayBehavior(while: { !connection.isUsable }) { _ in
+      OverlayBehavior(while: { [connection] in !connection.isUsable }) { _ in
         OfflineViewController()
       }
     ])

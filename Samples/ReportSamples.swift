@@ -60,7 +60,9 @@ private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .noRun, .notReadableYet, .notRecorded, .notified, .exited: break
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited, .neverUsed, .killedWhileSuspended, .restarted,
+      .systemUpdated, .appUpdated:
+      break
     default: log.error("\(lastRun)")
     }
     return true

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// addBehaviors([
-///   OverlayBehavior(while: { !connection.isUsable }) { _ in
+///   OverlayBehavior(while: { [connection] in !connection.isUsable }) { _ in
 ///     OfflineViewController()
 ///   }
 /// ])

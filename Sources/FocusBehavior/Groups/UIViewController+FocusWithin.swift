@@ -8,7 +8,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// do not count: they cover the container, and UIKit has the outermost one present them in any case.
   ///
   /// ```swift
-  /// sidebar.isDimmed = !splitViewController.hasFocusWithin
+  /// sidebar.isDimmed = !columns.hasFocusWithin
   /// ```
   /// Only screens with a ``FocusBehavior`` count. This controller needs none, so that it may be a navigation, tab bar or
   /// split view controller.
@@ -25,10 +25,10 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Calls `handler` when this container gains focus within and when it loses it.
   ///
   /// ```swift
-  /// splitViewController.observeFocusWithin { [weak self] hasFocus in
+  /// columns.observeFocusWithin { [weak self] hasFocus in
   ///   self?.sidebar.isDimmed = !hasFocus
   /// }
-  /// splitViewController.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
+  /// columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
   /// ```
   /// Called when the turn of the run loop is over: a move of focus from one screen inside to another in one turn is not
   /// reported. Only that the app leaves is reported at once. Of several containers, those that have lost focus are reported

@@ -18,7 +18,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [
-    .package(url: "https://…/LifecycleBehaviors", branch: "main")
+    .package(path: "../LifecycleBehaviors")
   ],
   targets: [
     .target(

@@ -9,7 +9,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .noRun, .notReadableYet, .notRecorded, .notified, .exited:
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited,
+      .neverUsed, .killedWhileSuspended,
+      .restarted, .systemUpdated, .appUpdated:
       break
     default:
       print(lastRun)

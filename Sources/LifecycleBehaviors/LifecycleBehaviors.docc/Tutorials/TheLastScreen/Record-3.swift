@@ -12,7 +12,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .noRun, .notReadableYet, .notRecorded, .notified, .exited:
+    case .noRun, .notReadableYet, .notRecorded, .notified, .exited,
+      .neverUsed, .killedWhileSuspended,
+      .restarted, .systemUpdated, .appUpdated:
       break
     default:
       print(lastRun)

@@ -1,22 +1,24 @@
-import LifecycleTestKit
-import Testing
-import UIKit
+#if canImport(HeadlessDevice)
+  import LifecycleTestKit
+  import Testing
+  import UIKit
 
-@testable import Screens
+  @testable import Screens
 
-@MainActor
-@Suite("Hints")
-struct HintTests {
-  @Test("A hint is shown after five seconds on screen")
-  func shown() async {
-    await withLifecycleTestWindow { window in
-      let log = LifecycleTranscript()
-      let hint = HintBehavior { log.record("hint") }
-      await window.show(ScreenUnderTest(behaviors: [hint]))
-      window.device.advance(by: 4.9)
-      #expect(log.flush() == [])
-      window.device.advance(by: 0.2)
-      #expect(log.flush() == ["hint"])
+  @MainActor
+  @Suite("Hints")
+  struct HintTests {
+    @Test("A hint is shown after five seconds on screen")
+    func shown() async {
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let hint = HintBehavior { log.record("hint") }
+        await window.show(ScreenUnderTest(behaviors: [hint]))
+        window.device.advance(by: 4.9)
+        #expect(log.flush() == [])
+        window.device.advance(by: 0.2)
+        #expect(log.flush() == ["hint"])
+      }
     }
   }
-}
+#endif

@@ -1,34 +1,36 @@
-import LifecycleTestKit
-import Testing
-import UIKit
+#if canImport(HeadlessDevice)
+  import LifecycleTestKit
+  import Testing
+  import UIKit
 
-@testable import Screens
+  @testable import Screens
 
-@MainActor
-@Suite("Hints")
-struct HintTests {
-  @Test("A hint is shown after five seconds on screen")
-  func shown() async {
-    await withLifecycleTestWindow { window in
-      let log = LifecycleTranscript()
-      let hint = HintBehavior { log.record("hint") }
-      await window.show(ScreenUnderTest(behaviors: [hint]))
-      window.device.advance(by: 4.9)
-      #expect(log.flush() == [])
-      window.device.advance(by: 0.2)
-      #expect(log.flush() == ["hint"])
+  @MainActor
+  @Suite("Hints")
+  struct HintTests {
+    @Test("A hint is shown after five seconds on screen")
+    func shown() async {
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let hint = HintBehavior { log.record("hint") }
+        await window.show(ScreenUnderTest(behaviors: [hint]))
+        window.device.advance(by: 4.9)
+        #expect(log.flush() == [])
+        window.device.advance(by: 0.2)
+        #expect(log.flush() == ["hint"])
+      }
+    }
+
+    @Test("No hint is shown over a screen that is covered")
+    func covered() async {
+      await withLifecycleTestWindow { window in
+        let log = LifecycleTranscript()
+        let hint = HintBehavior { log.record("hint") }
+        await window.show(ScreenUnderTest(behaviors: [hint]))
+        await window.cover()
+        window.device.advance(by: 10)
+        #expect(log.flush() == [])
+      }
     }
   }
-
-  @Test("No hint is shown over a screen that is covered")
-  func covered() async {
-    await withLifecycleTestWindow { window in
-      let log = LifecycleTranscript()
-      let hint = HintBehavior { log.record("hint") }
-      await window.show(ScreenUnderTest(behaviors: [hint]))
-      await window.cover()
-      window.device.advance(by: 10)
-      #expect(log.flush() == [])
-    }
-  }
-}
+#endif
