@@ -5,10 +5,7 @@ import UIKit
 @MainActor
 final class Player {
   var isPaused = true
-}
-
-extension FocusGroup {
-  static let players = FocusGroup()
+  var isPausedByUser = false
 }
 
 final class PlayerViewController: UIViewController {
@@ -17,9 +14,16 @@ final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
-      FocusBehavior(.media.in(.players)) { [player] change in
-        player.isPaused = !change.hasFocus
+      FocusBehavior(.media) { [player] change in
+        player.isPaused =
+          !change.hasFocus || player.isPausedByUser
+        print(change.hasFocus, change.reason)
       }
     ])
+  }
+
+  func pauseWasTapped() {
+    player.isPausedByUser = true
+    player.isPaused = true
   }
 }

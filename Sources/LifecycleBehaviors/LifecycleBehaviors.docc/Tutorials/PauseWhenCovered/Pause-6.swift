@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 final class Player {
   var isPaused = true
+  var isPausedByUser = false
 }
 
 extension FocusGroup {
@@ -18,12 +19,14 @@ final class PlayerViewController: UIViewController {
     super.viewDidLoad()
     addBehaviors([
       FocusBehavior(.media.in(.players)) { [player] change in
-        player.isPaused = !change.hasFocus
+        player.isPaused =
+          !change.hasFocus || player.isPausedByUser
       }
     ])
   }
 
-  func playWasTapped() {
-    FocusGroup.players.use(self)
+  func pauseWasTapped() {
+    player.isPausedByUser = true
+    player.isPaused = true
   }
 }
