@@ -32,5 +32,19 @@ final class PodcastViewController: UIViewController {
   }
 }
 
+final class RadioViewController: UIViewController {
+  let player = Player()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors {
+      FocusBehavior(.media) { [player] change in
+        let isInBackground = change.reason == .appBackground || change.reason == .sceneBackground
+        player.isPaused = !change.hasFocus && !isInBackground
+      }
+    }
+  }
+}
+
 @MainActor private let player = Player()
 @MainActor private let draft = Draft()

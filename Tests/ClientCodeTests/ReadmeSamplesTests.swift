@@ -1,0 +1,49 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Samples
+
+/// The samples of the README and of the page Getting started.
+@MainActor
+@Suite(.everyAnswer)
+struct ReadmeSamplesTests {
+  @Test("The player pauses under a sheet and at Home, and plays on under an alert")
+  func player() {
+    let screen = PlayerViewController()
+    #expect(paused(screen, of: { screen.player }) == [false, true, false, false, false, true, false])
+  }
+
+  @Test("Sound that leaves the background out goes on at Home, and pauses under a sheet")
+  func radio() {
+    let screen = RadioViewController()
+    #expect(paused(screen, of: { screen.player }) == [false, true, false, false, false, false, false])
+  }
+
+  /// Whether it is paused when the screen is shown, under a sheet, after it, under an alert, after it, at Home, and opened again.
+  private func paused(_ screen: UIViewController, of player: () -> Player) -> [Bool] {
+    let device = HeadlessDevice().drivingLifecycleTime()
+    var paused: [Bool] = []
+    func step(_ action: () -> Void) {
+      action()
+      device.advance(by: 1)
+      paused.append(player().isPaused)
+    }
+    step { device.launch(showing: screen) }
+    for cover in [sheet(), UIAlertController(title: "Headphones", message: nil, preferredStyle: .alert)] {
+      step { screen.present(cover, animated: true) }
+      step { screen.dismiss(animated: true) }
+    }
+    step { device.pressHome() }
+    step { device.openApp() }
+    return paused
+  }
+
+  private func sheet() -> UIViewController {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    return sheet
+  }
+}
