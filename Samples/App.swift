@@ -3,6 +3,7 @@
 @MainActor
 final class Player {
   var isPaused = false
+  var isPausedByUser = false
   var isMuted = false
 }
 

@@ -39,8 +39,8 @@ final class RadioViewController: UIViewController {
     super.viewDidLoad()
     addBehaviors {
       FocusBehavior(.media) { [player] change in
-        let isInBackground = change.reason == .appBackground || change.reason == .sceneBackground
-        player.isPaused = !change.hasFocus && !isInBackground
+        if change.reason == .appBackground || change.reason == .sceneBackground { return }
+        player.isPaused = !change.hasFocus || player.isPausedByUser
       }
     }
   }

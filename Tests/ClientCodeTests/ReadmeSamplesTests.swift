@@ -22,6 +22,21 @@ struct ReadmeSamplesTests {
     #expect(paused(screen, of: { screen.player }) == [false, true, false, false, false, false, false])
   }
 
+  @Test("Sound that the user has paused stays paused, at Home too")
+  func pausedByUser() {
+    let screen = RadioViewController()
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    screen.player.isPausedByUser = true
+    screen.player.isPaused = true
+    for leave in [device.pressHome, device.openApp, device.openControlCenter, device.closeControlCenter] {
+      leave()
+      device.advance(by: 1)
+      #expect(screen.player.isPaused)
+    }
+  }
+
   /// Whether it is paused when the screen is shown, under a sheet, after it, under an alert, after it, at Home, and opened again.
   private func paused(_ screen: UIViewController, of player: () -> Player) -> [Bool] {
     let device = HeadlessDevice().drivingLifecycleTime()
