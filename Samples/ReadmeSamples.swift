@@ -38,7 +38,7 @@ final class RadioViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
-      FocusBehavior(.media) { [player] change in
+      FocusBehavior(.media.removing(.keyWindowLoss)) { [player] change in
         if change.reason == .appBackground || change.reason == .sceneBackground { return }
         player.isPaused = !change.hasFocus || player.isPausedByUser
       }

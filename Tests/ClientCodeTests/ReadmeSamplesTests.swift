@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import OverlayBehavior
 import TestSupport
 import Testing
 import UIKit
@@ -35,6 +36,21 @@ struct ReadmeSamplesTests {
       device.advance(by: 1)
       #expect(screen.player.isPaused)
     }
+  }
+
+  @Test("Sound plays on behind a privacy cover, while the user leaves and in the background")
+  func privacyCover() {
+    let screen = RadioViewController()
+    let device = HeadlessDevice().drivingLifecycleTime()
+    device.launch(showing: screen)
+    let cover = OverlayController(while: .sceneIsNotActive) { _ in UIViewController() }
+    device.advance(by: 1)
+    for leave in [device.openControlCenter, device.closeControlCenter, device.pressHome, device.openApp] {
+      leave()
+      device.advance(by: 1)
+      #expect(!screen.player.isPaused)
+    }
+    cover.cancel()
   }
 
   /// Whether it is paused when the screen is shown, under a sheet, after it, under an alert, after it, at Home, and opened again.
