@@ -42,7 +42,7 @@ final class DemoOutput {
     }
   }
 
-  /// What the app does after it has reported an event is seen at the end of the turn.
+  /// Reads the phone once more: an app goes on after it has reported an event.
   func turnDidEnd(at time: TimeInterval) {
     if isRecording { recorded.endTurn(at: time, phone) }
   }

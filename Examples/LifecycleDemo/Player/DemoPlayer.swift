@@ -20,7 +20,7 @@ final class DemoPlayer {
   private var turns: LifecycleSubscription?
   /// Called at the end of each turn of the run loop, while the app runs.
   private var turnDidEnd: () -> Void = {}
-  /// What commands about the system have opened and none has closed, from the back to the front.
+  /// What the system shows over the app, from the back to the front.
   private var systems: [PhoneState.System] = []
 
   /// - Parameters:

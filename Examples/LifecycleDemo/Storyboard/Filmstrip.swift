@@ -3,7 +3,7 @@ import TimelineDrawing
 
 /// Stills of a story in rows, each with what was done and what came of it.
 struct Filmstrip {
-  /// A longer strip is looked at by nobody.
+  /// Nobody looks at a longer strip.
   private static let mostStills = 24
   private static let inset = 8.0
   private static let small = SVGFont(size: 11)
@@ -14,7 +14,7 @@ struct Filmstrip {
   private let omitted: Int
 
   /// - Parameters:
-  ///   - story: what is told.
+  ///   - story: what has happened, and what the phone showed.
   ///   - range: the seconds in which something was done; nil for all.
   init(_ story: Story, in range: ClosedRange<TimeInterval>? = nil) {
     let stills = story.stills(in: range)

@@ -38,7 +38,7 @@ extension PhoneArt {
     case .text(let words, .large, let isCentered): lines(words, "large", 20, isCentered, at: y)
     case .text(let words, .body, let isCentered): lines(words, "", 13, isCentered, at: y)
     case .text(let words, .small, let isCentered): lines(words, "small quiet", 11, isCentered, at: y)
-    case .button(let title): ([fitted(title, 90, y + 20, 160, "strong action middle", size: 14)], 30)
+    case .button(let title): ([fitted(title, 90, y + 20, 160, "strong accent middle", size: 14)], 30)
     case .field(let words, let isEmpty, let isEdited):
       (
         [
@@ -72,7 +72,7 @@ extension PhoneArt {
     let titleWidth = SVGFont(size: 13, isBold: true).width(of: title)
     // Beside a long button the title is not in the middle.
     let x = min(width / 2, width - 16 - buttonWidth - titleWidth / 2)
-    return [text(title, x, 46, "strong middle"), text(button, 170, 46, "small action end")]
+    return [text(title, x, 46, "strong middle"), text(button, 170, 46, "small accent end")]
   }
 
   private static func row(
@@ -92,7 +92,7 @@ extension PhoneArt {
     switch mark {
     case .none: break
     case .disclosure: elements.append(text("›", 164, middle + 4, "quiet middle"))
-    case .checkmark: elements.append(text("✓", 162, middle + 4, "action middle"))
+    case .checkmark: elements.append(text("✓", 162, middle + 4, "accent middle"))
     case .toggle(let isOn):
       elements += [
         rectangle(isOn ? "accent" : "faint", 136, middle - 9, 30, 18, radius: 9),

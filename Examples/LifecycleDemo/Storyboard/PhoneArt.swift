@@ -30,7 +30,6 @@ enum PhoneArt {
     style.add(".faint", colors: ["fill": faint])
     style.add(".accent", colors: ["fill": TimelineLook.focused])
     style.add(".idle", colors: ["fill": TimelineLook.quietText])
-    style.add(".action", colors: ["fill": TimelineLook.focused])
     style.add(".pale", colors: ["fill": TimelineLook.visible])
     style.add(".home", colors: ["fill": home])
     style.add(".icon", colors: ["fill": icon])

@@ -7,7 +7,7 @@ extension PhoneState {
   /// - Parameters:
   ///   - player: what plays the journey.
   ///   - overlay: the app's overlay.
-  ///   - systems: what commands about the system have opened and none has closed, from the back to the front.
+  ///   - systems: what the system shows over the app, from the back to the front.
   @MainActor
   init(of player: JourneyPlayer, _ overlay: DemoOverlay, _ systems: [System]) {
     guard player.device.isRunning, let root = player.device.appWindow?.rootViewController else {

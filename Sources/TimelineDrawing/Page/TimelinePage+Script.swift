@@ -279,14 +279,9 @@ extension TimelinePage {
 
     const overlap = (span, range) => Math.max(0, Math.min(endOf(span), range.to) - Math.max(span.start, range.from));
 
-    // How long spans of one look last in a range, without the time in which the app is in the background or suspended.
-    function lasting(lane, look, range, away) {
-      return lane.spans.filter(span => span.look === look).reduce((sum, span) => {
-        const inside = { from: Math.max(span.start, range.from), to: Math.min(endOf(span), range.to) };
-        if (inside.to <= inside.from) return sum;
-        return sum + inside.to - inside.from - away.reduce((sum, gap) => sum + overlap(gap, inside), 0);
-      }, 0);
-    }
+    // How long spans of one look last in a range. Those in the background have a look of their own.
+    const lasting = (lane, look, range) =>
+      lane.spans.filter(span => span.look === look).reduce((sum, span) => sum + overlap(span, range), 0);
 
     function cell(row, name, text) {
       const element = document.createElement(name);
@@ -295,21 +290,27 @@ extension TimelinePage {
       return element;
     }
 
+    function addEntry(list, text, item) {
+      const entry = document.createElement('li'), button = document.createElement('button');
+      button.textContent = text;
+      button.onclick = () => choose(item);
+      entry.append(button);
+      list.append(entry);
+    }
+
     function write() {
       const range = selection ?? { from: timeOf(view.from), to: timeOf(view.to) };
       part('selected').disabled = !selection;
       part('range').textContent =
         `${selection ? 'in the selection' : 'in what is shown'}: ${clock(range.from)} to ${clock(range.to)}, ${seconds(range.to - range.from)}`;
       part('details').textContent = chosen ? describe(chosen) : 'Nothing is chosen.';
-      const app = data.lanes.find(lane => lane.name === 'App');
-      const away = app ? app.spans.filter(span => span.look === 'background') : [];
       const table = part('totals');
       table.replaceChildren();
       const head = table.insertRow();
       ['screen', 'on screen', 'with focus', 'share', 'lost', ...data.kinds.map(kind => kind.words)]
         .forEach(text => cell(head, 'th', text));
       for (const lane of shownLanes().filter(lane => lane.spans.some(span => span.look === 'visible'))) {
-        const visible = lasting(lane, 'visible', range, away), focused = lasting(lane, 'focused', range, away);
+        const visible = lasting(lane, 'visible', range), focused = lasting(lane, 'focused', range);
         const losses = shownNotes(lane).filter(note => note.isLoss && note.time >= range.from && note.time <= range.to);
         const row = table.insertRow();
         [
@@ -320,13 +321,7 @@ extension TimelinePage {
       const list = part('losses');
       list.replaceChildren();
       const listed = marks().filter(item => item.note.kind && item.note.time >= range.from && item.note.time <= range.to);
-      for (const item of listed.slice(0, 200)) {
-        const entry = document.createElement('li'), button = document.createElement('button');
-        button.textContent = describe(item);
-        button.onclick = () => choose(item);
-        entry.append(button);
-        list.append(entry);
-      }
+      for (const item of listed.slice(0, 200)) addEntry(list, describe(item), item);
       if (listed.length > 200) cell(list, 'li', `and ${listed.length - 200} more; select a shorter part`);
     }
 
@@ -441,14 +436,7 @@ extension TimelinePage {
       if (look.name === 'cancelled') drawCross(sample, 13, 8);
       entry.append(look.words);
     }
-    for (const step of data.steps) {
-      const button = document.createElement('button');
-      button.textContent = `${clock(step.time)} ${step.text}`;
-      button.onclick = () => choose({ step });
-      const entry = document.createElement('li');
-      entry.append(button);
-      part('steps').append(entry);
-    }
+    for (const step of data.steps) addEntry(part('steps'), `${clock(step.time)} ${step.text}`, { step });
     part('steps').parentNode.hidden = !data.steps.length;
     part('remarks').textContent = data.remarks.join(' ');
     addEventListener('resize', draw);
