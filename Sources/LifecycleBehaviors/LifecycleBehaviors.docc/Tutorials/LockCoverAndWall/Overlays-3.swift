@@ -17,19 +17,15 @@ final class OfflineViewController: UIViewController {
 }
 
 @MainActor
-final class OfflineWall {
-  private let overlay: OverlayController
+final class Overlays {
+  private let wall: OverlayController
 
   init(_ connection: Connection) {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
     connection.didChange = { isOffline.setNeedsCheck() }
-    let options = OverlayOptions(
-      eventHandler: { event in print("offline wall", event) })
-    overlay = OverlayController(
-      while: isOffline, options: options
-    ) { _ in
+    wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
     }
   }

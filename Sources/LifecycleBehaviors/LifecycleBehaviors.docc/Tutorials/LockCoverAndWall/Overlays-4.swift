@@ -16,17 +16,30 @@ final class OfflineViewController: UIViewController {
   }
 }
 
+final class LogoViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBlue
+  }
+}
+
 @MainActor
-final class OfflineWall {
-  private let overlay: OverlayController
+final class Overlays {
+  private let wall: OverlayController
+  private let cover: OverlayController
 
   init(_ connection: Connection) {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
     connection.didChange = { isOffline.setNeedsCheck() }
-    overlay = OverlayController(while: isOffline) { _ in
+    wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
+    }
+    cover = OverlayController(
+      while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
+    ) { _ in
+      LogoViewController()
     }
   }
 }

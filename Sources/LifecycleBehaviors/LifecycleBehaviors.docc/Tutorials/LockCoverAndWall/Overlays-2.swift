@@ -17,11 +17,11 @@ final class OfflineViewController: UIViewController {
 }
 
 @MainActor
-final class OfflineWall {
-  private let overlay: OverlayController
+final class Overlays {
+  private let wall: OverlayController
 
   init(_ connection: Connection) {
-    overlay = OverlayController(
+    wall = OverlayController(
       while: { !connection.isUsable }
     ) { _ in
       OfflineViewController()
