@@ -10,10 +10,14 @@ final class DemoFields {
 
   init(of screenName: String, report: Report) {
     focus.didChange = { change in
-      if let field = change.previousField { report(.input(.ended(field: field)), of: screenName) }
-      if let field = change.field { report(.input(.began(field: field)), of: screenName) }
+      if let field = change.previousField { report(.input, "ended", of: screenName, [.init("field", .text(field))]) }
+      if let field = change.field { report(.input, "began", of: screenName, [.init("field", .text(field))]) }
     }
-    focus.didFail = { failure in report(.input(.failed(failure)), of: screenName) }
+    focus.didFail = { failure in
+      let field = failure.field.map { JourneyEvent.Detail.Value.text($0) } ?? .null
+      report(
+        .input, "failed", of: screenName, [.init("field", field), .init("reason", .text(failure.name))])
+    }
   }
 
   /// Connects the fields to the lifecycle of their screen.

@@ -8,10 +8,15 @@ enum ReportingBehaviors {
   static func all(of name: String, report: Report, sampling: FocusSampling) -> [any ViewControllerLifecycleBehavior] {
     [
       MomentReporter(name: name, report: report),
-      FocusBehavior(.attention.sampled(sampling)) { [report] change in
-        report(.focus(report.measured(change, coverName: change.reason.coverName)), of: name)
-      },
+      focus(of: name, under: .attention, report: report, sampling: sampling),
     ]
+  }
+
+  static func focus(
+    of name: String, under preset: JourneyEvent.Preset, report: Report, sampling: FocusSampling
+  ) -> any ViewControllerLifecycleBehavior {
+    let options: FocusOptions = preset == .media ? .media : .attention
+    return FocusBehavior(options.sampled(sampling)) { change in report.focus(change, of: name, under: preset) }
   }
 }
 
@@ -32,9 +37,6 @@ private struct MomentReporter: ViewControllerLifecycleBehavior {
   }
 
   private func report(_ moment: LifecycleMoment, _ context: Context, isAnimated: Bool?) {
-    let event = JourneyEvent.Moment(
-      moment: moment, isAnimated: isAnimated, isCatchUp: context.isCatchUp,
-      undoesCancelledTransition: context.undoesCancelledTransition)
-    report(.behavior(event), of: name)
+    report(.behavior, moment.name, of: name, .moment(isAnimated: isAnimated, context))
   }
 }

@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import HeadlessDevice
+import LifecycleTimeline
 
 /// Stamps what happens with the journey's time and passes it on as an event.
 @MainActor
@@ -14,7 +15,6 @@ final class Report {
   private weak var device: HeadlessDevice?
   private var start: TimeInterval
   private let receive: (JourneyEvent) -> Void
-  private var scenes: SceneWatch?
   /// What observers of one notification report while it is posted.
   private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
 
@@ -29,7 +29,6 @@ final class Report {
     _ = announcements
     reportConsole(of: device)
     reportNotifications(of: device)
-    scenes = SceneWatch { [weak self] event, name in self?(.scene(event), of: name) }
   }
 
   /// Seconds since the journey began.
@@ -40,22 +39,36 @@ final class Report {
     if let device, count == 0 { start = device.continuousNow }
   }
 
-  func callAsFunction(_ occurrence: JourneyEvent.Occurrence, of subject: String) {
-    let event = JourneyEvent(time: simultaneous?.time ?? now, subject: subject, occurrence: occurrence)
+  /// Reports an event.
+  /// - Parameters:
+  ///   - kind: its kind.
+  ///   - name: what happened.
+  ///   - subject: what it happened to.
+  ///   - details: its circumstances.
+  ///   - preset: for a change of focus, the options under which it is reported.
+  func callAsFunction(
+    _ kind: JourneyEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = [],
+    under preset: JourneyEvent.Preset? = nil
+  ) {
+    let event = JourneyEvent(
+      time: simultaneous?.time ?? now, kind: kind, subject: subject, name: name, details: details, preset: preset)
     count += 1
     if simultaneous == nil { receive(event) } else { simultaneous?.events.append(event) }
   }
 
-  /// Measures how late a change of focus is, before it is reported.
+  /// Reports a change of focus, with its latency.
   /// - Parameters:
   ///   - change: the change.
-  ///   - coverName: the name of the screen or alert that took the focus.
-  ///   - isInGroup: whether the focus is the one within a focus group.
-  /// - Returns: the change with its latency.
-  func measured(_ change: FocusChange, coverName: String?, isInGroup: Bool = false) -> JourneyEvent.Focus {
-    JourneyEvent.Focus(
-      change: change, coverName: coverName,
-      latency: announcements.latency(of: change.reason, isInGroup: isInGroup))
+  ///   - subject: the screen.
+  ///   - preset: the options under which it is reported.
+  ///   - kind: `group` if the focus is the one within a focus group.
+  func focus(
+    _ change: FocusChange, of subject: String, under preset: JourneyEvent.Preset, kind: JourneyEvent.Kind = .focus
+  ) {
+    let latency = announcements.latency(of: change.reason, isInGroup: kind == .group)
+    self(
+      kind, change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost", of: subject,
+      .focus(change, by: change.reason.coverName, latency), under: preset)
   }
 
   private func reportConsole(of device: HeadlessDevice) {
@@ -63,7 +76,7 @@ final class Report {
     device.didLogToConsole = { [weak self] message in
       // Addresses differ from run to run.
       let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
-      self?(.console(plain), of: "UIKit")
+      self?(.console, "logs", of: "UIKit", [.init("message", .text(plain))])
     }
   }
 
@@ -72,7 +85,7 @@ final class Report {
       guard let self else { return post() }
       simultaneously {
         announcements.note(.app)
-        self(.app(.posted(name)), of: "app")
+        self(.app, name.event, of: "app")
         post()
       }
     }
@@ -86,7 +99,15 @@ final class Report {
     body()
     let events = simultaneous?.events ?? []
     simultaneous = nil
-    events.filter { !$0.occurrence.isSuspend }.forEach(receive)
-    events.filter(\.occurrence.isSuspend).forEach(receive)
+    events.filter { $0.kind != .suspend }.forEach(receive)
+    events.filter { $0.kind == .suspend }.forEach(receive)
+  }
+}
+
+extension Notification.Name {
+  /// `didBecomeActive` for `UIApplicationDidBecomeActiveNotification`.
+  fileprivate var event: String {
+    let core = rawValue.dropFirst("UIApplication".count).dropLast("Notification".count)
+    return core.prefix(1).lowercased() + core.dropFirst()
   }
 }
