@@ -22,8 +22,6 @@ struct Demo {
       let options = try DemoOptions(arguments)
       if options.showsHelp {
         console.print(DemoHelp.text)
-      } else if let path = options.recording {
-        console.print(try DemoOptions.journey(ofRecording: path))
       } else if options.showsList {
         console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
       } else {

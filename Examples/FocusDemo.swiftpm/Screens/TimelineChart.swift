@@ -55,7 +55,7 @@ struct TimelineChart: Equatable {
     switch (interval.kind, interval.state) {
     case (.focus, .focused): "has focus"
     case (.focus, .unfocused):
-      (["no focus:", interval.reason?.name ?? "unknown"] + [interval.cover.map { "by \($0)" }].compactMap(\.self))
+      (["no focus:", interval.reason ?? "unknown"] + [interval.cover.map { "by \($0)" }].compactMap(\.self))
         .joined(separator: " ")
     case (.app, .active), (.app, .inactive), (.app, .background): interval.state.rawValue
     case (.overlay, .visible): "covers the app"

@@ -46,7 +46,6 @@ enum DemoHelp {
       LifecycleDemo --play focus-covers    one of them
       LifecycleDemo --interactive          be the user yourself
       LifecycleDemo --journey my.journey --timeline my.svg
-      LifecycleDemo --journey-of report.jsonl > report.journey
 
     USAGE: LifecycleDemo [--play NAME | --journey FILE | --interactive]
                          [--verbose] [--format log|jsonl] [--timeline FILE]
@@ -55,13 +54,10 @@ enum DemoHelp {
                          [--recording FILE] [--trace FILE]
                          [--theme automatic|light|dark]
                          [--sampling display-link|event-driven] [--realtime]
-           LifecycleDemo --journey-of RECORDING
 
       --list           the journeys of the gallery
       --play NAME      play one of them
       --journey FILE   play a file
-      --journey-of FILE   write a recording of LifecycleTimeline as a journey that
-                       plays the same; what cannot be played is a comment
       --interactive    play commands from standard input in real time until it
                        ends; Tab completes what can be typed now
       --realtime       play in real time; 'suspend' stops the process

@@ -1,7 +1,6 @@
 import FocusBehavior
 import Foundation
 import Journey
-import LifecycleTimeline
 import TimelineDrawing
 
 /// The arguments of the command line.
@@ -20,8 +19,6 @@ struct DemoOptions {
   private(set) var isVerbose = false
   private(set) var showsHelp = false
   private(set) var showsList = false
-  /// The recording that is written as a journey, instead of playing one.
-  private(set) var recording: String?
   /// Without arguments the timeline is drawn into a file of its own name.
   private(set) var files: [RecordingFile] = []
   private(set) var drawing = DrawingOptions()
@@ -34,7 +31,6 @@ struct DemoOptions {
       if !given.insert(argument).inserted { throw CommandError("\(argument) is given twice") }
       switch argument {
       case "--journey": source = .file(try Self.value(of: argument, &rest, "a file"))
-      case "--journey-of": recording = try Self.value(of: argument, &rest, "a recording")
       case "--play": source = .gallery(try Self.journey(Self.value(of: argument, &rest, "the name of a journey")))
       case "--format": format = try Self.format(Self.value(of: argument, &rest, "log or jsonl"))
       case "--sampling": sampling = try Self.sampling(Self.value(of: argument, &rest, "display-link or event-driven"))
@@ -61,21 +57,6 @@ struct DemoOptions {
     }
     if isInteractive, let option = ["--journey", "--play"].first(where: given.contains) {
       throw CommandError("--interactive reads commands from standard input; leave out \(option)")
-    }
-  }
-
-  /// - Returns: the journey of the recording at a path, as text.
-  static func journey(ofRecording path: String) throws -> String {
-    let bytes: Data
-    do {
-      bytes = try Files.read(path)
-    } catch {
-      throw CommandError("cannot read the recording '\(path)': \(error)")
-    }
-    do {
-      return RecordedJourney(try TimelineRecording(jsonLines: String(decoding: bytes, as: UTF8.self))).text
-    } catch {
-      throw CommandError("\(path):\(error)")
     }
   }
 

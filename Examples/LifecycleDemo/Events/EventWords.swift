@@ -43,7 +43,7 @@ struct EventWords {
     case .focus(let focus): (.focus, focus.step.rawValue, details(of: focus))
     case .group(let focus): (.group, focus.step.rawValue, details(of: focus))
     case .app(let event): (.app, event.name, [])
-    case .scene(let event): (.scene, event.rawValue, [])
+    case .scene(let event): (.scene, event, [])
     case .suspend(let event): (.suspend, event.name, details(of: event))
     case .overlay(let event): (.overlay, event.name, [])
     case .input(.began(let field)): (.input, "began", [Detail("field", field)])

@@ -26,7 +26,7 @@ struct JourneyEvent {
     case group(Focus)
     case app(AppEvent)
     /// A scene has posted a notification.
-    case scene(TimelineEvent.Scene)
+    case scene(String)
     case suspend(SuspendEvent)
     case overlay(OverlayEvent)
     case input(Input)

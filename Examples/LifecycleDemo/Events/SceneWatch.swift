@@ -8,14 +8,14 @@ import UIKit
 final class SceneWatch {
   private let observer = NotificationObserver()
   private var names: [ObjectIdentifier: String] = [:]
-  private let report: (TimelineEvent.Scene, _ name: String) -> Void
+  private let report: (_ event: String, _ name: String) -> Void
 
-  init(report: @escaping (TimelineEvent.Scene, _ name: String) -> Void) {
+  init(report: @escaping (_ event: String, _ name: String) -> Void) {
     self.report = report
-    let events: KeyValuePairs<Notification.Name, TimelineEvent.Scene> = [
-      UIScene.didActivateNotification: .didActivate, UIScene.willDeactivateNotification: .willDeactivate,
-      UIScene.willEnterForegroundNotification: .willEnterForeground,
-      UIScene.didEnterBackgroundNotification: .didEnterBackground, UIScene.didDisconnectNotification: .didDisconnect,
+    let events: KeyValuePairs = [
+      UIScene.didActivateNotification: "didActivate", UIScene.willDeactivateNotification: "willDeactivate",
+      UIScene.willEnterForegroundNotification: "willEnterForeground",
+      UIScene.didEnterBackgroundNotification: "didEnterBackground", UIScene.didDisconnectNotification: "didDisconnect",
     ]
     for (notification, event) in events {
       observer.observe(
@@ -24,13 +24,13 @@ final class SceneWatch {
     }
   }
 
-  private func note(_ event: TimelineEvent.Scene, of scene: UIWindowScene) {
+  private func note(_ event: String, of scene: UIWindowScene) {
     let id = ObjectIdentifier(scene)
     if let name = names[id] { return report(event, name) }
     // It has no screen yet when it is connected.
     guard let name = scene.windows.first?.rootViewController?.firstScreenName else { return }
     names[id] = name
-    report(.willConnect, name)
+    report("willConnect", name)
     report(event, name)
   }
 }

@@ -72,10 +72,7 @@ struct JourneyRecording {
       groups[event.subject]?[spans.count - 1].end = event.time
       // A loss that is one of the screen's own focus too is noted there.
       let isOwn = events.contains { own in
-        guard own.time == event.time, own.subject == event.subject, case .focus(let own) = own.occurrence else {
-          return false
-        }
-        return own.change == .lost
+        (own.time, own.subject, own.kind, own.name) == (event.time, event.subject, .focus, "lost")
       }
       if isOwn { return }
       let cover = focus.coverName.map { " by \($0)" } ?? ""
@@ -129,7 +126,7 @@ struct JourneyRecording {
   /// The journey as trace events, with what was played and logged as marks.
   var traceEvents: String {
     let marks = lines.map { ($0.time, $0.line.text) } + console.notes.map { ($0.time, $0.text) }
-    let notes = marks.map { TimelineEvent(time: $0, subject: "journey", .note(.init($1))) }
+    let notes = marks.map { TimelineEvent(time: $0, kind: .note, subject: "journey", name: $1) }
     return recording(with: notes).traceEvents
   }
 }
@@ -150,26 +147,13 @@ extension TimelinePicture {
 extension TimelineEvent {
   /// Makes the event that a recorder in the app would record; nil for an event that is only the demo's.
   fileprivate init?(_ event: JourneyEvent) {
-    let occurrence: Occurrence
-    switch event.occurrence {
-    case .behavior(let moment):
-      occurrence = .moment(
-        .init(
-          moment.moment, isAnimated: moment.isAnimated, isCatchUp: moment.isCatchUp,
-          undoesCancelledTransition: moment.undoesCancelledTransition))
-    case .focus(let focus): occurrence = .focus(.init(focus.change, cover: focus.coverName))
+    let words = EventWords(event)
+    guard let kind = Kind.all.first(where: { $0.name == words.kind.rawValue }) else { return nil }
+    // These are only the demo's.
+    if kind == .input && words.name == "failed" || kind == .app && event.subject != "app" { return nil }
     // The process ends without a notification, and with it everything that lasts.
-    case .app(.killed): occurrence = .app(.willTerminate)
-    case .app(let app):
-      guard event.subject == "app", let app = App(rawValue: app.name) else { return nil }
-      occurrence = .app(app)
-    case .scene(let scene): occurrence = .scene(scene)
-    case .suspend(let suspension): occurrence = .suspension(.init(suspension))
-    case .overlay(let overlay): occurrence = .overlay(.init(overlay))
-    case .input(.began(let field)): occurrence = .input(.began(field: field))
-    case .input(.ended(let field)): occurrence = .input(.ended(field: field))
-    case .view, .group, .input(.failed), .console, .step: return nil
-    }
-    self.init(time: event.time, subject: event.subject, occurrence)
+    self.init(
+      time: event.time, kind: kind, subject: event.subject, name: words.name == "killed" ? "willTerminate" : words.name,
+      details: words.details.filter { !["latency", "sameTurn"].contains($0.name) })
   }
 }

@@ -10,11 +10,13 @@ import UIKit
 struct TimelineChartTests {
   private var events: [TimelineEvent] {
     [
-      TimelineEvent(time: 0, subject: "app", .app(.didBecomeActive)),
-      TimelineEvent(time: 10, subject: "Player", .moment(.init(.afterAppearing))),
-      TimelineEvent(time: 10, subject: "Player", .focus(.init(.gained, .appeared))),
-      TimelineEvent(time: 30, subject: "Player", .focus(.init(.lost, .covered, cover: "Queue"))),
-      TimelineEvent(time: 30, subject: "Queue", .moment(.init(.afterAppearing))),
+      TimelineEvent(time: 0, kind: .app, subject: "app", name: "didBecomeActive"),
+      TimelineEvent(time: 10, kind: .behavior, subject: "Player", name: "afterAppearing"),
+      TimelineEvent(time: 10, kind: .focus, subject: "Player", name: "gained"),
+      TimelineEvent(
+        time: 30, kind: .focus, subject: "Player", name: "lost",
+        details: [.init("reason", .text("covered")), .init("by", .text("Queue"))]),
+      TimelineEvent(time: 30, kind: .behavior, subject: "Queue", name: "afterAppearing"),
     ]
   }
 

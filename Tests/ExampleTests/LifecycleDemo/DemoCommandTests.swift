@@ -36,11 +36,6 @@ struct DemoCommandTests {
     arguments: [
       (["--jorney", "x"], "LifecycleDemo: unknown argument '--jorney'; see --help\n"),
       (["--journey"], "LifecycleDemo: --journey needs a file after it\n"),
-      (["--journey-of"], "LifecycleDemo: --journey-of needs a recording after it\n"),
-      (
-        ["--journey-of", "/nonexistent/x"],
-        "LifecycleDemo: cannot read the recording '/nonexistent/x': No such file or directory\n"
-      ),
       (
         ["--journey", "/nonexistent/x"],
         "LifecycleDemo: cannot read the journey '/nonexistent/x': No such file or directory\n"
@@ -100,23 +95,6 @@ struct DemoCommandTests {
     #expect(fromPipe.status == 0)
     #expect(fromPipe.errors == "")
     #expect(fromPipe.output == fromFile.output)
-  }
-
-  @Test("A recording is written as a journey, or its first line that is no event is reported")
-  func journeyOfRecording() throws {
-    let lines = [
-      #"{"t": 0, "kind": "behavior", "subject": "A", "event": "opened", "reason": "root"}"#,
-      #"{"t": 0, "kind": "behavior", "subject": "A", "event": "beforeAppearing", "animated": false}"#,
-      #"{"t": 0, "kind": "behavior", "subject": "A", "event": "duringAppearing", "animated": false, "window": "window"}"#,
-    ]
-    let file = try JourneyFile(lines.joined(separator: "\n"))
-    let result = try DemoProcess(["--journey-of", file.path]).finish()
-    #expect(result.status == 0)
-    #expect(result.output == "root A\n\n")
-    let other = try JourneyFile(lines[0] + "\nhello")
-    let refused = try DemoProcess(["--journey-of", other.path]).finish()
-    #expect(refused.status == 2)
-    #expect(refused.errors.hasPrefix("LifecycleDemo: \(other.path):2: "))
   }
 
   @Test("Output that cannot be written ends the demo with a message", arguments: ["", "--format jsonl", "--help"])

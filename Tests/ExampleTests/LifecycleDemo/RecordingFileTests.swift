@@ -81,7 +81,7 @@ struct RecordingFileTests {
     let recording = try TimelineRecording(jsonLines: folder.text(of: "a.jsonl"))
     let losses = recording.intervals.filter { $0.state == .focused && $0.subject == "Player" && $0.end != nil }
     #expect(
-      losses.map(\.endReason?.name) == ["alert", "covered", "appInactive", "appInactive", "tabChanged", "popped"])
+      losses.map(\.endReason) == ["alert", "covered", "appInactive", "appInactive", "tabChanged", "popped"])
   }
 
   @Test("Scenes have lanes where there are several", .oneDevice, arguments: [("focus-scenes", 2), ("built-in", 0)])
