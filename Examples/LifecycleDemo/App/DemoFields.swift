@@ -10,13 +10,11 @@ final class DemoFields {
 
   init(of screenName: String, report: Report) {
     focus.didChange = { change in
-      if let field = change.previousField { report(.input, "ended", of: screenName, [.init("field", .text(field))]) }
-      if let field = change.field { report(.input, "began", of: screenName, [.init("field", .text(field))]) }
+      if let field = change.previousField { report(.input, "ended", of: screenName, .field(field)) }
+      if let field = change.field { report(.input, "began", of: screenName, .field(field)) }
     }
     focus.didFail = { failure in
-      let field = failure.field.map { JourneyEvent.Detail.Value.text($0) } ?? .null
-      report(
-        .input, "failed", of: screenName, [.init("field", field), .init("reason", .text(failure.name))])
+      report(.input, "failed", of: screenName, .field(failure.field) + [.init("reason", .text(failure.name))])
     }
   }
 

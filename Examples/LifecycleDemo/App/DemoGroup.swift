@@ -32,7 +32,7 @@ final class DemoGroup {
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
     FocusBehavior(.attention.in(group).sampled(sampling)) { [report] change in
-      report.focus(change, of: name, under: .attention, kind: .group)
+      report.focus(change, of: name, kind: .group)
     }
   }
 }

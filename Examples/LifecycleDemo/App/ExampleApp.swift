@@ -62,7 +62,7 @@ final class ExampleApp {
   private func observe(_ name: Notification.Name, with observer: NotificationObserver, as event: String) {
     observer.observe(name, reading: { $0.object as? UITextField }) { [report] field in
       guard let name = field.accessibilityIdentifier, let screen = field.screenName else { return }
-      report(.input, event, of: screen, [.init("field", .text(name))])
+      report(.input, event, of: screen, .field(name))
     }
   }
 
@@ -83,7 +83,8 @@ final class ExampleApp {
     // It is called before the others when the screen appears and when it disappears, where the order is reversed.
     var reporting = ReportingBehaviors.all(of: name, report: report, sampling: sampling)
     if screen == .player {
-      reporting.append(ReportingBehaviors.focus(of: name, under: .media, report: report, sampling: sampling))
+      reporting.append(
+        FocusBehavior(.media.sampled(sampling)) { [report] change in report.playerFocus(change, of: name) })
     }
     controller.addBehaviors([announcer] + reporting + behaviors + [announcer])
     return controller

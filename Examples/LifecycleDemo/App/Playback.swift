@@ -20,7 +20,7 @@ enum Playback {
   {
     FocusBehavior(.media.sampled(sampling)) { change in
       guard isFirst == change.reason.isDisappearance else { return }
-      report.focus(change, of: screenName, under: .media)
+      report.playerFocus(change, of: screenName)
       if !change.isReasonChange { report(.app, change.hasFocus ? "plays" : "pauses", of: screenName) }
     }
   }

@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import LifecycleTimeline
 import UIKit
 
 /// The behaviors that report what a screen's behaviors receive.
@@ -8,15 +9,8 @@ enum ReportingBehaviors {
   static func all(of name: String, report: Report, sampling: FocusSampling) -> [any ViewControllerLifecycleBehavior] {
     [
       MomentReporter(name: name, report: report),
-      focus(of: name, under: .attention, report: report, sampling: sampling),
+      FocusBehavior(.attention.sampled(sampling)) { change in report.focus(change, of: name) },
     ]
-  }
-
-  static func focus(
-    of name: String, under preset: JourneyEvent.Preset, report: Report, sampling: FocusSampling
-  ) -> any ViewControllerLifecycleBehavior {
-    let options: FocusOptions = preset == .media ? .media : .attention
-    return FocusBehavior(options.sampled(sampling)) { change in report.focus(change, of: name, under: preset) }
   }
 }
 
@@ -37,6 +31,9 @@ private struct MomentReporter: ViewControllerLifecycleBehavior {
   }
 
   private func report(_ moment: LifecycleMoment, _ context: Context, isAnimated: Bool?) {
-    report(.behavior, moment.name, of: name, .moment(isAnimated: isAnimated, context))
+    var details = isAnimated.map { [TimelineEvent.Detail].animated($0) } ?? []
+    if context.isCatchUp { details.append(.init("catchUp", .flag(true))) }
+    if context.undoesCancelledTransition { details.append(.init("undoesCancelledTransition", .flag(true))) }
+    report(.behavior, moment.name, of: name, details)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// When each screen of a journey was visible, had the user's attention, and played.
 struct JourneySpans {
@@ -19,7 +20,7 @@ struct JourneySpans {
   private var appeared: Set<String> = []
   private var isInBackground = false
 
-  mutating func add(_ event: JourneyEvent) {
+  mutating func add(_ event: TimelineEvent) {
     let (screen, time) = (event.subject, event.time)
     switch (event.kind, event.name) {
     // The screens of the example app report moments alone.
@@ -30,8 +31,8 @@ struct JourneySpans {
     case (.view, "viewDidDisappear"), (.behavior, "afterDisappearing"):
       appeared.remove(screen)
       end(.visible, of: screen, at: time)
-    case (.focus, "gained") where event.preset == .attention: begin(.attended, of: screen, at: time)
-    case (.focus, "lost") where event.preset == .attention: end(.attended, of: screen, at: time)
+    case (.focus, "gained") where event.isOfAttention: begin(.attended, of: screen, at: time)
+    case (.focus, "lost") where event.isOfAttention: end(.attended, of: screen, at: time)
     case (.app, "plays"): begin(.playing, of: screen, at: time)
     case (.app, "pauses"): end(.playing, of: screen, at: time)
     case (.app, "didEnterBackground"):

@@ -14,14 +14,14 @@ final class Report {
   // Weak: the screens in the device's windows keep the report.
   private weak var device: HeadlessDevice?
   private var start: TimeInterval
-  private let receive: (JourneyEvent) -> Void
+  private let receive: (TimelineEvent) -> Void
   /// What observers of one notification report while it is posted.
-  private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
+  private var simultaneous: (time: TimeInterval, events: [TimelineEvent])?
 
   /// - Parameters:
   ///   - device: the device the journey is played on. Its application's notifications and console are reported.
   ///   - receive: called with each event.
-  init(on device: HeadlessDevice, receive: @escaping (JourneyEvent) -> Void) {
+  init(on device: HeadlessDevice, receive: @escaping (TimelineEvent) -> Void) {
     self.device = device
     start = device.continuousNow
     self.receive = receive
@@ -45,30 +45,32 @@ final class Report {
   ///   - name: what happened.
   ///   - subject: what it happened to.
   ///   - details: its circumstances.
-  ///   - preset: for a change of focus, the options under which it is reported.
   func callAsFunction(
-    _ kind: JourneyEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = [],
-    under preset: JourneyEvent.Preset? = nil
+    _ kind: TimelineEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = []
   ) {
-    let event = JourneyEvent(
-      time: simultaneous?.time ?? now, kind: kind, subject: subject, name: name, details: details, preset: preset)
+    let event = TimelineEvent(
+      time: simultaneous?.time ?? now, kind: kind, subject: subject, name: name, details: details)
     count += 1
     if simultaneous == nil { receive(event) } else { simultaneous?.events.append(event) }
   }
 
-  /// Reports a change of focus, with its latency.
+  /// Reports a change of focus under `.attention`, with its latency.
   /// - Parameters:
   ///   - change: the change.
   ///   - subject: the screen.
-  ///   - preset: the options under which it is reported.
   ///   - kind: `group` if the focus is the one within a focus group.
-  func focus(
-    _ change: FocusChange, of subject: String, under preset: JourneyEvent.Preset, kind: JourneyEvent.Kind = .focus
-  ) {
-    let latency = announcements.latency(of: change.reason, isInGroup: kind == .group)
-    self(
-      kind, change.isReasonChange ? "reasonChanged" : change.hasFocus ? "gained" : "lost", of: subject,
-      .focus(change, by: change.reason.coverName, latency), under: preset)
+  func focus(_ change: FocusChange, of subject: String, kind: TimelineEvent.Kind = .focus) {
+    var details = change.details(cover: change.reason.coverName)
+    if let latency = announcements.latency(of: change.reason, isInGroup: kind == .group) {
+      details += [.init("latency", .number(latency.seconds)), .init("sameTurn", .flag(latency.isSameTurn))]
+    }
+    self(kind, change.name, of: subject, details)
+  }
+
+  /// Reports a change of the focus of a player under its own options.
+  func playerFocus(_ change: FocusChange, of subject: String) {
+    let details = change.details(cover: change.reason.coverName) + [.init("under", .text(".media"))]
+    self(.focus, change.name, of: subject, details)
   }
 
   private func reportConsole(of device: HeadlessDevice) {

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// Standard output and standard error. Each line is written when it is printed, also into a pipe.
 @MainActor
@@ -28,8 +29,8 @@ struct Console {
     writeOutput(line + "\n")
   }
 
-  /// Prints a line to standard error.
+  /// Prints a line to standard error. What is wrong in a journey is often a name: it is printed with visible escapes.
   func printError(_ line: String) {
-    writeErrors(line + "\n")
+    writeErrors(TimelineEvent.escaped(line) + "\n")
   }
 }

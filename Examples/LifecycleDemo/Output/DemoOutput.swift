@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// Prints each event of a journey, and its closing line; draws its storyboard.
 @MainActor
@@ -19,7 +20,7 @@ final class DemoOutput {
     self.console = console
   }
 
-  func receive(_ event: JourneyEvent) {
+  func receive(_ event: TimelineEvent) {
     spans.add(event)
     if options.storyboard != nil { storyboard.add(event, phone: phone) }
     switch options.format {
@@ -32,7 +33,9 @@ final class DemoOutput {
   /// - Parameter end: seconds of journey time.
   /// - Throws: if the storyboard cannot be written.
   func finish(at end: TimeInterval) throws {
-    if options.format == .log, let sentence = spans.sentence(until: end) { console.print("\n" + sentence) }
+    if options.format == .log, let sentence = spans.sentence(until: end) {
+      console.print("\n" + TimelineEvent.escaped(sentence))
+    }
     guard let path = options.storyboard else { return }
     storyboard.end(phone: phone)
     do {
@@ -41,17 +44,4 @@ final class DemoOutput {
       throw CommandError("cannot write the storyboard '\(path)': \(error)")
     }
   }
-}
-
-extension JourneyEvent {
-  /// The log has the focus that decides: in a player it is the one under `.media`.
-  fileprivate var isInLog: Bool {
-    switch kind {
-    case .view, .behavior: false
-    case .focus: preset == (subject == Playback.screenName ? .media : .attention)
-    case .group, .app, .suspend, .overlay, .input, .console, .step: true
-    }
-  }
-
-  var isInJSONLines: Bool { kind != .step && preset != .media }
 }

@@ -3,6 +3,7 @@ import FocusBehavior
 import Foundation
 import HeadlessDevice
 import Journey
+import LifecycleTimeline
 import SuspendBehavior
 import UIKit
 
@@ -24,7 +25,7 @@ final class DemoPlayer {
   ///   - receive: called with each event when it happens.
   init(
     on device: HeadlessDevice, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
-    receive: @escaping (JourneyEvent) -> Void = { _ in }
+    receive: @escaping (TimelineEvent) -> Void = { _ in }
   ) {
     let report = Report(on: device, receive: receive)
     example = ExampleApp(report: report, sampling: sampling)
@@ -104,7 +105,7 @@ final class DemoPlayer {
       if !player.device.isRunning {
         // The example app decides itself how closely suspension is watched.
         suspension = SuspendMonitor.shared.subscribe(root == .app ? .standard : .precise) { [report] event in
-          report(.suspend, event.name, of: "app", .suspension(event))
+          report(.suspend, event.name, of: "app", event.details)
         }
       }
       try carryOut()

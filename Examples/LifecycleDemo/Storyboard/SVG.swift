@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// The elements of an SVG file, as text.
 enum SVG {
@@ -39,7 +40,7 @@ enum SVG {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    TimelineEvent.escaped(text).replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;")
   }
 }

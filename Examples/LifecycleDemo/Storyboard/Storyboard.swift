@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// Stills of a journey: what is done, what the phone shows then, and what follows for one screen, the hero. `svg` draws them.
 struct Storyboard {
@@ -13,13 +14,13 @@ struct Storyboard {
     var isActive = false
   }
 
-  private var events: [JourneyEvent] = []
+  private var events: [TimelineEvent] = []
   private var steps: [(index: Int, phone: PhoneState)] = []
 
   /// - Parameters:
   ///   - event: an event, in the order in which they happen.
   ///   - phone: returns what the user sees. A still shows what is seen at the end of its step.
-  mutating func add(_ event: JourneyEvent, phone: () -> PhoneState?) {
+  mutating func add(_ event: TimelineEvent, phone: () -> PhoneState?) {
     if event.kind == .step {
       end(phone: phone)
       steps.append((events.count, PhoneState()))
@@ -66,22 +67,22 @@ struct Storyboard {
   }
 
   /// - Returns: whether the hero is active from this event on; nil for an event that changes nothing.
-  private static func activity(_ event: JourneyEvent, plays: Bool) -> Bool? {
+  private static func activity(_ event: TimelineEvent, plays: Bool) -> Bool? {
     switch (event.kind, event.name) {
     case (.app, "plays"): true
     case (.app, "pauses"): false
-    case (.focus, "gained") where !plays && event.preset == .attention: true
-    case (.focus, "lost") where !plays && event.preset == .attention: false
+    case (.focus, "gained") where !plays && event.isOfAttention: true
+    case (.focus, "lost") where !plays && event.isOfAttention: false
     default: nil
     }
   }
 
-  private static func isLoss(_ event: JourneyEvent, plays: Bool) -> Bool {
-    event.kind == .focus && event.name != "gained" && event.preset == (plays ? .media : .attention)
+  private static func isLoss(_ event: TimelineEvent, plays: Bool) -> Bool {
+    event.name != "gained" && (plays ? event.isOfPlayer : event.isOfAttention)
   }
 
   /// - Returns: why the focus is lost, such as `covered by Queue`.
-  private static func reason(_ loss: JourneyEvent) -> String {
+  private static func reason(_ loss: TimelineEvent) -> String {
     let words = (loss.text("reason") ?? "").reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
     }

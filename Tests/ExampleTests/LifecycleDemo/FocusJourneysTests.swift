@@ -14,7 +14,7 @@ struct FocusJourneysTests {
 
   /// A change of focus that a screen reports.
   private struct Change {
-    let event: JourneyEvent
+    let event: TimelineEvent
     /// A key window was released with its screen, and this screen gains focus because no other window is key.
     var followsRelease = false
 
@@ -37,7 +37,7 @@ struct FocusJourneysTests {
   @Test("Event-driven, every change is reported in the turn that made it", arguments: names)
   func eventDriven(name: String) throws {
     for change in try changes(name, .eventDriven) where !change.isUnannounced {
-      #expect(change.event["latency"] == .number(0) && change.event["sameTurn"] == .flag(true), "\(change)")
+      #expect(change.event.number("latency") == 0 && change.event.flag("sameTurn"), "\(change)")
     }
   }
 
@@ -46,7 +46,7 @@ struct FocusJourneysTests {
     arguments: names)
   func displayLink(name: String) throws {
     for change in try changes(name, .displayLink(framesPerSecond: 60)) where !change.isUnannounced {
-      let late = try #require(change.event.latency, "\(change)")
+      let late = try #require(change.event.number("latency"), "\(change)")
       #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
     }
   }

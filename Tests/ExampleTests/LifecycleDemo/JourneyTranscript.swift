@@ -9,7 +9,7 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(of text: String, kinds: Set<JourneyEvent.Kind>) throws -> [String] {
+func transcript(of text: String, kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
     guard kinds.contains(event.kind) else { return nil }
     let details = event.details.compactMap { detail -> String? in
@@ -33,7 +33,7 @@ private func shortest(_ number: Double) -> String {
 
 /// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
 @MainActor
-func transcript(after root: String, _ commands: String..., kinds: Set<JourneyEvent.Kind>) throws -> [String] {
+func transcript(after root: String, _ commands: String..., kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
   return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }
@@ -42,8 +42,8 @@ func transcript(after root: String, _ commands: String..., kinds: Set<JourneyEve
 @MainActor
 func events(
   of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
-) throws -> [JourneyEvent] {
-  var events: [JourneyEvent] = []
+) throws -> [TimelineEvent] {
+  var events: [TimelineEvent] = []
   let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
     if event.isInJSONLines { events.append(event) }
   }
@@ -66,15 +66,6 @@ func refusal(of text: String) -> String {
 @MainActor
 func latencyWithOneLookASecond() throws -> Double? {
   let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
-  return try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).first {
-    $0.kind == .focus && $0.name == "lost"
-  }?
-  .latency
-}
-
-extension JourneyEvent {
-  /// Seconds from UIKit's announcement of a change of focus to its report.
-  var latency: Double? {
-    if case .number(let seconds) = self["latency"] { seconds } else { nil }
-  }
+  let events = try events(of: journey, sampling: .displayLink(framesPerSecond: 1))
+  return events.first { $0.kind == .focus && $0.name == "lost" }?.number("latency")
 }

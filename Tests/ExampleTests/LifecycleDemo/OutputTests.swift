@@ -76,4 +76,21 @@ struct OutputTests {
   func closingLine(journey: String, expected: String) throws {
     #expect(try lines(journey).last == expected)
   }
+
+  @Test("Names are printed with visible escapes: in the log, in its closing line, in a storyboard and in an error")
+  func escapes() throws {
+    let lines = try lines("root nav A\u{1B}]0;x\u{7}\nwait 1\npush \u{202E}B\nwait 9")
+    #expect(
+      lines.suffix(4) == [
+        #"    1.000 s  ▸ \u{202e}B is pushed"#,
+        #"    1.350 s  focus     A\u{1b}]0;x\u{7}  lost                  reason pushedOver, previous 1.350 s, under .attention"#,
+        #"    1.350 s  focus     \u{202e}B   gained                reason appeared, previous 0.350 s, under .attention"#,
+        #"\u{202e}B was visible for 8.7 s and had the user's attention for 8.7 s."#,
+      ])
+    #expect(SVG.text("\u{1B}A", 0, 0) == #"<text x="0" y="0">\u{1b}A</text>"#)
+    var errors = ""
+    let console = Console(writeOutput: { _ in }, writeErrors: { errors += $0 })
+    #expect(Demo(console: console).run(["--journey", "\u{1B}[31m\n"]) == 2)
+    #expect(errors == #"LifecycleDemo: there is no journey and no file '\u{1b}[31m\n'; see --list"# + "\n")
+  }
 }
