@@ -108,10 +108,6 @@ private final class Recording {
     return options
   }
 
-  func makeSignpostRecorder() {
-    recorder = TimelineRecorder(TimelineOptions(emitsSignposts: true))
-  }
-
   func send() {
     mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
   }
@@ -161,9 +157,11 @@ private final class Recording {
   }
 
   func printLosses(_ recording: TimelineRecording) {
-    for event in recording.events {
-      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { continue }
-      print(event.time, event.subject, focus.reason)
+    for event in recording.events where event.kind == .focus && event.name == "lost" {
+      print(event.time, event.subject, event.text("reason") ?? "")
+    }
+    for event in recording.events where event.kind == .note {
+      print(TimelineEvent.escaped(event.subject))
     }
   }
 
@@ -212,10 +210,11 @@ private final class Recording {
 
   private func made() -> TimelineRecording {
     let recording = TimelineRecording([
-      TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing))),
-      TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2))),
+      TimelineEvent(time: 0, kind: .behavior, subject: "Player", name: "afterAppearing"),
+      TimelineEvent(time: 2.5, kind: .note, subject: "Player", name: "tapped play"),
     ])
-    let loss = TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2)))
+    let loss = TimelineEvent(
+      time: 2.5, kind: .focus, subject: "Player", name: "lost", details: [.init("reason", .text("alert"))])
     return TimelineRecording(recording.events + [loss])
   }
 }

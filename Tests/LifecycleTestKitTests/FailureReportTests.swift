@@ -13,6 +13,13 @@ struct FailureReportTests {
       decisions: decisions, decisionsBefore: decisions.suffix(2))
   }
 
+  private func event(
+    _ time: Double, _ kind: TimelineEvent.Kind, _ subject: String, _ name: String,
+    _ details: [TimelineEvent.Detail] = []
+  ) -> TimelineEvent {
+    TimelineEvent(time: time, kind: kind, subject: subject, name: name, details: details)
+  }
+
   /// The summary, which is the first attachment.
   private func summary(of report: FailureReport) -> String { report.attachments[0].text }
 
@@ -21,12 +28,13 @@ struct FailureReportTests {
     let report = report(
       [.init(time: 1.35, place: "PlayerTests.swift:12", text: "Expectation failed: isPaused\nThe sheet covers it")],
       [
-        TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing, isAnimated: false))),
-        TimelineEvent(time: 0, subject: "Player", .focus(.init(.gained, .appeared))),
-        TimelineEvent(time: 1.35, subject: "Player", .focus(.init(.lost, .covered, previous: 1.35, cover: "Queue"))),
-        TimelineEvent(
-          time: 1.35, subject: "test", .note(.init("failure", [.init("at", .text("PlayerTests.swift:12"))]))),
-        TimelineEvent(time: 2, subject: "Player", .focus(.init(.reasonChanged, .windowHidden, previous: 0.65))),
+        event(0, .behavior, "Player", "afterAppearing", [.init("animated", .flag(false))]),
+        event(0, .focus, "Player", "gained", [.init("reason", .text("appeared")), .init("previous", .number(0))]),
+        event(
+          1.35, .focus, "Player", "lost",
+          [.init("reason", .text("covered")), .init("previous", .number(1.35)), .init("by", .text("Queue"))]),
+        event(1.35, .note, "test", "failure", [.init("at", .text("PlayerTests.swift:12"))]),
+        event(2, .focus, "Player", "reasonChanged", [.init("reason", .text("windowHidden"))]),
       ],
       [.init(time: 1.35, text: "PlayerViewController lost covered | appeared")])
     #expect(
@@ -53,7 +61,7 @@ struct FailureReportTests {
   @Test("Of much, the summary has the first failures and the last events and decisions, and says how many there are")
   func long() {
     let failures = (1...5).map { FailureReport.Failure(time: 1, place: nil, text: "a\nb\nc\nd \($0)") }
-    let events = (1...40).map { TimelineEvent(time: Double($0), subject: "a", .note(.init("\($0)"))) }
+    let events = (1...40).map { event(Double($0), .note, "a", "\($0)") }
     let decisions = (1...9).map { FailureReport.Decision(time: 1, text: "decision \($0)") }
     let lines = summary(of: report(failures, events, decisions)).split(separator: "\n").map(String.init)
     #expect(lines.count <= 40)
@@ -70,8 +78,7 @@ struct FailureReportTests {
   @Test("The attachments begin with the name of the test; the recording in them can be read again")
   func attachments() throws {
     let events = [
-      TimelineEvent(time: 0.25, subject: "Player", .moment(.init(.afterAppearing, isAnimated: false))),
-      TimelineEvent(time: 0.5, subject: "Player", .focus(.init(.gained, .appeared))),
+      event(0.25, .behavior, "Player", "afterAppearing"), event(0.5, .focus, "Player", "gained"),
     ]
     let attachments = report([], events, [.init(time: 0.5, text: "gained")]).attachments
     #expect(
@@ -85,7 +92,7 @@ struct FailureReportTests {
 
   @Test("Where no screen was shown, the summary says so and is alone")
   func nothing() {
-    let note = TimelineEvent(time: 0, subject: "test", .note(.init("failure")))
+    let note = event(0, .note, "test", "failure")
     let report = report([.init(time: 0, place: "PlayerTests.swift:3", text: "Issue recorded")], [note])
     #expect(report.attachments.map(\.name) == ["sheet.what-happened.txt"])
     #expect(

@@ -32,7 +32,7 @@ final class DemoGroup {
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
     FocusBehavior(.attention.in(group).sampled(sampling)) { [report] change in
-      report(.group(report.measured(change, coverName: change.reason.coverName, isInGroup: true)), of: name)
+      report.focus(change, of: name, kind: .group)
     }
   }
 }

@@ -2,8 +2,8 @@ import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// The behavior of a media app's player: it plays while its screen has focus, and plays on under an alert and Control Center,
-/// which has its controls. Every screen named Player has it.
+/// The behavior of a media app's player: it plays while its screen has focus under `.media`, and continues under an alert and
+/// Control Center, which has its controls. Every screen named Player has it.
 enum Playback {
   static let screenName = "Player"
 
@@ -19,8 +19,9 @@ enum Playback {
     -> any ViewControllerLifecycleBehavior
   {
     FocusBehavior(.media.sampled(sampling)) { change in
-      guard !change.isReasonChange, isFirst == change.reason.isDisappearance else { return }
-      report(.app(change.hasFocus ? .plays : .pauses), of: screenName)
+      guard isFirst == change.reason.isDisappearance else { return }
+      report.playerFocus(change, of: screenName)
+      if !change.isReasonChange { report(.app, change.hasFocus ? "plays" : "pauses", of: screenName) }
     }
   }
 }

@@ -74,7 +74,7 @@ package struct FailureReport {
     let events = recording.events[...last]
     let sections = [
       ("What failed", failures.prefix(3).flatMap(\.lines), of: failures.count, failures.count > 3),
-      ("What happened before", events.suffix(16).map(\.transcriptLine), of: events.count, events.count > 16),
+      ("What happened before", events.suffix(16).map(\.description), of: events.count, events.count > 16),
       ("Why a screen had focus, or not", decisionsBefore.map(\.line), of: decisions.count, false),
     ]
     var lines = ["\(title) failed. Times are seconds since the test began."]

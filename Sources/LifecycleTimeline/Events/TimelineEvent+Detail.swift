@@ -35,7 +35,7 @@ extension TimelineEvent {
     /// Its value.
     public var value: Value
 
-    /// Makes a detail.
+    /// Creates a detail.
     /// - Parameters:
     ///   - name: its name.
     ///   - value: its value.

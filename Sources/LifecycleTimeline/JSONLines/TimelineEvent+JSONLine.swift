@@ -10,21 +10,47 @@ extension TimelineEvent {
   /// Numbers are written to the microsecond, and one that is not finite as `null`.
   public var jsonLine: String {
     let own: [Detail] = [
-      .init("t", .number(time)), .init("kind", .text(kind.rawValue)), .init("subject", .text(subject)),
+      .init("t", .number(time)), .init("kind", .text(kind.name)), .init("subject", .text(subject)),
       .init("event", .text(name)),
     ]
     return Detail.json(own + details)
   }
 
-  /// Reads an event. The first `t`, `kind`, `subject` and `event` are the event's own members, and the others say more about
-  /// what happened. Those that the event does not know are ignored, unless it is a moment or a note, which keep them.
+  /// Reads an event. The first `t`, `kind`, `subject` and `event` are the event's own members, and the others its details.
   init(_ members: [Detail], line: Int) throws(TimelineReadingError) {
-    var members = EventMembers(members, line: line)
-    let time = try members.requiredNumber("t")
-    let kindName = try members.requiredText("kind")
-    let subject = try members.requiredText("subject")
-    let name = try members.requiredText("event")
-    guard let kind = Kind(rawValue: kindName) else { throw members.error(.unknownKind(kindName)) }
-    self.init(time: time, subject: subject, try Occurrence(kind, named: name, &members))
+    var rest = members
+    func error(_ reason: TimelineReadingError.Reason) -> TimelineReadingError { .init(line: line, reason: reason) }
+
+    func take(_ name: String) throws(TimelineReadingError) -> Detail.Value {
+      guard let index = rest.firstIndex(where: { $0.name == name }) else { throw error(.missing(member: name)) }
+      return rest.remove(at: index).value
+    }
+
+    func text(_ name: String) throws(TimelineReadingError) -> String {
+      guard case .text(let text) = try take(name) else {
+        throw error(.unexpectedValue(member: name, expected: "a text"))
+      }
+      return text
+    }
+
+    guard case .number(let time) = try take("t") else {
+      throw error(.unexpectedValue(member: "t", expected: "a number"))
+    }
+    let kindName = try text("kind")
+    let subject = try text("subject")
+    let name = try text("event")
+    guard let kind = Kind.all.first(where: { $0.name == kindName }) else { throw error(.unknownKind(kindName)) }
+    self.init(time: time, kind: kind, subject: subject, name: name, details: rest)
+    for detail in [Detail("t", .number(time))] + rest.filter({ Detail.times.contains($0.name) }) {
+      if case .number(let seconds) = detail.value, !Self.isTime(seconds) {
+        throw error(.unexpectedValue(member: detail.name, expected: Self.expectedTime))
+      }
+    }
   }
+
+  /// Whether a recording can have this time.
+  static func isTime(_ seconds: TimeInterval) -> Bool { abs(seconds) <= longestTime }
+
+  /// What a time must be, as the part of a sentence.
+  static let expectedTime = "a number of seconds from -4,000,000,000 to 4,000,000,000"
 }

@@ -36,7 +36,9 @@ package struct TimelineHeader {
         began = Self.dateFormatter.date(from: text)
         if began == nil { throw error(Self.firstMember, "a date or null") }
       case (Self.firstMember, .null): break
-      case ("duration", .number(let seconds)): duration = seconds
+      case ("duration", .number(let seconds)):
+        duration = seconds
+        if !TimelineEvent.isTime(seconds) { throw error("duration", TimelineEvent.expectedTime) }
       case ("dropped", .number(let number)) where number >= 0 && number < 1e15: dropped = Int(number)
       case (Self.firstMember, _): throw error(Self.firstMember, "a date or null")
       case ("duration", _): throw error("duration", "a number of seconds")

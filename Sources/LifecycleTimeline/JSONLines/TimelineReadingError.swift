@@ -20,7 +20,7 @@ import Foundation
 /// - ``description``
 /// - ``errorDescription``
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(line:reason:)``
 public struct TimelineReadingError: Error, Hashable, Sendable {
@@ -33,12 +33,10 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
     case notJSON(expected: String, column: Int)
     /// The object has no member of this name: `t`, `kind`, `subject` and `event` are required.
     case missing(member: String)
-    /// The member has a value of another type than the one expected.
+    /// The member has a value of another type than the one expected, or a time that is too long ago or ahead.
     case unexpectedValue(member: String, expected: String)
-    /// ``TimelineEvent/Kind`` has no such case.
+    /// ``TimelineEvent/Kind-swift.struct`` has no such kind.
     case unknownKind(String)
-    /// The kind has no event of this name.
-    case unknownEvent(String, kind: TimelineEvent.Kind)
   }
 
   /// The number of the line, counted from 1.
@@ -46,7 +44,7 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
   /// What is wrong in it.
   public let reason: Reason
 
-  /// Makes an error, to test code that handles one.
+  /// Creates an error, to test code that handles one.
   /// - Parameters:
   ///   - line: the number of the line, counted from 1.
   ///   - reason: what is wrong in it.
@@ -57,7 +55,8 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
 }
 
 extension TimelineReadingError: CustomStringConvertible, LocalizedError {
-  /// The number of the line and what is wrong: `3: the member "t" is missing.`
+  /// The number of the line and what is wrong: `3: the member "t" is missing.` It is one line: see
+  /// ``TimelineEvent/escaped(_:)``.
   public var description: String { "\(line): \(reason)" }
 
   /// The same text, which `localizedDescription` returns too.
@@ -70,10 +69,13 @@ extension TimelineReadingError.Reason: CustomStringConvertible {
     switch self {
     case .notJSON(let expected, let column): "expected \(expected) at byte \(column)."
     case .missing(let member): "the member \"\(member)\" is missing."
-    case .unexpectedValue(let member, let expected): "the member \"\(member)\" must be \(expected)."
-    case .unknownEvent(let name, let kind): "\"\(name)\" is no event of the kind \"\(kind.rawValue)\"."
+    case .unexpectedValue(let member, let expected):
+      "the member \"\(TimelineEvent.escaped(member))\" must be \(expected)."
     case .unknownKind(let kind):
-      "\"\(kind)\" is no kind of event. The kinds are \(TimelineEvent.Kind.allCases.map(\.rawValue).joined(separator: ", "))."
+      """
+      "\(TimelineEvent.escaped(kind))" is no kind of event. The kinds are \
+      \(TimelineEvent.Kind.all.map(\.name).joined(separator: ", ")).
+      """
     }
   }
 }

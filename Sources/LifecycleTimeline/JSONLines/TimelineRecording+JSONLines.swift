@@ -20,7 +20,7 @@ extension TimelineRecording {
   /// ```swift
   /// let recording = try TimelineRecording(jsonLines: text)
   /// ```
-  /// Members that an event does not know are ignored, and so are empty lines. The last line may have no end. When it is also
+  /// All members of a line but its own are the event's details. Empty lines are ignored. The last line may have no end. When it is also
   /// incomplete, because the process was killed while it wrote the line, the line is left out and ``isCutOff`` is true.
   /// - Parameter text: the lines.
   /// - Throws: ``TimelineReadingError``, for the first line that is no event.

@@ -9,7 +9,6 @@ final class TimelineLog {
   /// time goes on from there.
   private var latest: (time: TimeInterval, reading: TimeInterval)
   private let file: TimelineFileWriter?
-  private let signposts: TimelineSignposts?
   private var ring: TimelineRing
 
   /// - Parameters:
@@ -23,12 +22,11 @@ final class TimelineLog {
     ring = TimelineRing(capacity: options.capacity)
     let header = TimelineHeader(began: began)
     self.file = file.map { TimelineFileWriter($0, header: header, from: callSite) }
-    signposts = options.emitsSignposts ? TimelineSignposts.system() : nil
   }
 
   private var now: (time: TimeInterval, reading: TimeInterval) {
     let reading = LifecycleTime.current.read().continuous
-    return (latest.time + max(0, reading - latest.reading), reading)
+    return (min(latest.time + max(0, reading - latest.reading), TimelineEvent.longestTime), reading)
   }
 
   /// Seconds since the recording began.
@@ -38,12 +36,18 @@ final class TimelineLog {
     TimelineRecording(ring.all, began: began, duration: time, droppedEvents: ring.dropped)
   }
 
-  func add(_ occurrence: TimelineEvent.Occurrence, of subject: String) {
+  /// - Parameters:
+  ///   - kind: which system reports the event.
+  ///   - name: what happened, as one word.
+  ///   - subject: the name of what it happened to.
+  ///   - details: more about it. Numbers are rounded as a file has them.
+  func add(_ kind: TimelineEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = []) {
     latest = now
-    let event = TimelineEvent(time: latest.time.toTheMicrosecond, subject: subject, occurrence)
+    let event = TimelineEvent(
+      time: latest.time.toTheMicrosecond, kind: kind, subject: subject, name: name,
+      details: details.map(\.toTheMicrosecond))
     ring.append(event)
     file?.write(event)
-    signposts?.mark(event)
   }
 
   /// Returns when all events have been written to the file: the process may be suspended or killed soon.
@@ -54,7 +58,6 @@ final class TimelineLog {
   /// Ends the file. What is added later, such as the release of behaviors, is not written to it.
   func close() {
     file?.close()
-    signposts?.endAll()
   }
 }
 

@@ -21,14 +21,13 @@ import UIKit
 /// - ``focus``
 /// - ``suspension``
 ///
-/// ### How much, and where else
+/// ### How much
 ///
 /// - ``capacity``
-/// - ``emitsSignposts``
 ///
 /// ### Making options
 ///
-/// - ``init(content:capacity:focus:suspension:nameOfScreen:emitsSignposts:)``
+/// - ``init(content:capacity:focus:suspension:nameOfScreen:)``
 public struct TimelineOptions: Sendable {
   /// The kinds of events that are recorded. All by default.
   public var content: TimelineContent
@@ -58,10 +57,6 @@ public struct TimelineOptions: Sendable {
   /// read.
   public var nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)?
 
-  /// Whether what lasts is also marked for Instruments, with `OSSignposter`: each screen while it is visible and while it
-  /// has focus, overlays, and edited fields. False by default. It has an effect on Apple systems from iOS 15 on.
-  public var emitsSignposts: Bool
-
   /// Makes options. A value that is left out has its default.
   ///
   /// ```swift
@@ -73,12 +68,11 @@ public struct TimelineOptions: Sendable {
   ///   - focus: what takes the focus from a screen in the recording.
   ///   - suspension: how closely suspensions are watched.
   ///   - nameOfScreen: names a screen; nil for the name of its class.
-  ///   - emitsSignposts: whether what lasts is also marked for Instruments.
   /// - Precondition: `capacity` is positive.
   public init(
     content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusOptions = .attention,
     suspension: SuspendOptions = .standard,
-    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil, emitsSignposts: Bool = false
+    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil
   ) {
     Self.check(capacity: capacity)
     self.content = content
@@ -86,7 +80,6 @@ public struct TimelineOptions: Sendable {
     self.focus = focus
     self.suspension = suspension
     self.nameOfScreen = nameOfScreen
-    self.emitsSignposts = emitsSignposts
   }
 
   private static func check(capacity: Int) {

@@ -117,7 +117,7 @@ public final class TimelineRecorder {
     return latest
   }
 
-  /// Adds an event of your own, a ``TimelineEvent/Note``.
+  /// Adds an event of your own, of the kind ``TimelineEvent/Kind-swift.struct/note``.
   ///
   /// ```swift
   /// recorder.note("tapped play")
@@ -129,7 +129,7 @@ public final class TimelineRecorder {
   ///   - subject: what it happened to.
   ///   - details: the circumstances.
   public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
-    watch?.log.add(.note(.init(name, details.map(\.toTheMicrosecond))), of: subject)
+    watch?.log.add(.note, name, of: subject, details)
   }
 
   // MARK: For TimelineBehavior

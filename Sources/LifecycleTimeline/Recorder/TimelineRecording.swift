@@ -52,8 +52,8 @@ public struct TimelineRecording: Equatable, Sendable {
   ///
   /// ```swift
   /// let recording = TimelineRecording([
-  ///   TimelineEvent(time: 0, subject: "Player", .moment(.init(.afterAppearing))),
-  ///   TimelineEvent(time: 2.5, subject: "Player", .focus(.init(.lost, .alert, previous: 2))),
+  ///   TimelineEvent(time: 0, kind: .behavior, subject: "Player", name: "afterAppearing"),
+  ///   TimelineEvent(time: 2.5, kind: .note, subject: "Player", name: "tapped play"),
   /// ])
   /// ```
   /// - Parameters:
@@ -62,23 +62,24 @@ public struct TimelineRecording: Equatable, Sendable {
   ///   - duration: how long it is, in seconds; nil for the time of the last event. Less than that has the same effect.
   ///   - droppedEvents: how many events are missing before the first one.
   ///   - isCutOff: whether it was read from a text that ended in the middle of a line.
-  /// - Precondition: the times of the events and the duration are finite, and `droppedEvents` is not negative.
+  /// - Precondition: the times of the events and the duration are at most 4,000,000,000 seconds before or after the beginning,
+  ///   and `droppedEvents` is not negative.
   public init(
     _ events: [TimelineEvent] = [], began: Date? = nil, duration: TimeInterval? = nil, droppedEvents: Int = 0,
     isCutOff: Bool = false
   ) {
     for event in events {
       precondition(
-        event.time.isFinite,
+        TimelineEvent.isTime(event.time),
         """
-        TimelineEvent.time must be finite in a recording, got \(event.time) for \(event.subject) \(event.name). Write \
-        seconds since the recording began.
+        TimelineEvent.time must be \(TimelineEvent.expectedTime) in a recording, got \(event.time) for \(event.subject) \
+        \(event.name). Write seconds since the recording began.
         """)
     }
     precondition(
-      duration?.isFinite != false,
+      duration.map(TimelineEvent.isTime) != false,
       """
-      TimelineRecording.duration must be finite seconds, got \(duration.map { "\($0)" } ?? "nil"). Write nil for the time of \
+      TimelineRecording.duration must be \(TimelineEvent.expectedTime), got \(duration.map { "\($0)" } ?? "nil"). Write nil for the time of \
       the last event.
       """)
     precondition(

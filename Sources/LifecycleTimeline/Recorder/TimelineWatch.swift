@@ -44,7 +44,7 @@ final class TimelineWatch {
   /// - Returns: a handle to keep.
   private static func recordSuspension(_ options: SuspendOptions, in log: TimelineLog) -> AnyObject {
     SuspendMonitor.shared.addSubscriber(options, from: nil) { event in
-      log.add(.suspension(.init(event)), of: "app")
+      log.add(.suspend, event.name, of: "app", event.details)
       // The process may not get another turn.
       if case .willSuspend = event { log.flush() }
     }
@@ -53,7 +53,8 @@ final class TimelineWatch {
   /// - Returns: a handle to keep.
   private static func recordOverlays(in log: TimelineLog, names: ObjectNames) -> AnyObject {
     OverlayReport.listeners.add { report in
-      log.add(.overlay(.init(report.event)), of: names.name(of: report.overlay, title: "overlay"))
+      log.add(
+        .overlay, report.event.name, of: names.name(of: report.overlay, title: "overlay"), report.event.details)
     }
   }
 }

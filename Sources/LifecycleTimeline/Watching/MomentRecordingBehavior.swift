@@ -14,46 +14,62 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard let moment = Self.recorded(moment) else { return }
+    guard moment.isRecorded else { return }
     recordOpening(of: viewController, context)
     if moment == .beforeDetaching { context.coordinator.isDetached = true }
     log.add(
-      .moment(
-        .init(
-          moment, isAnimated: moment.isOfAppearance ? context.isAnimated : nil, isCatchUp: context.isCatchUp,
-          undoesCancelledTransition: context.undoesCancelledTransition,
-          circumstances: circumstances?.details(of: viewController, at: moment) ?? [])), of: subject)
+      .behavior, moment.name, of: subject,
+      moment.details(context) + (circumstances?.details(of: viewController, at: moment) ?? []))
   }
 
   private func recordOpening(of screen: UIViewController, _ context: Context) {
     guard let opening = screen.opening, opening != context.coordinator.opening else { return }
     context.coordinator.opening = opening
-    log.add(.opened(opening), of: subject)
+    log.add(.behavior, "opened", of: subject, opening.details)
   }
 
   func receive(_ closing: ScreenClosing, context: Context) {
     context.coordinator.opening = nil
-    log.add(.closed(closing.withoutScreen), of: subject)
-  }
-
-  /// - Returns: the moment as it is recorded; nil for one that is not: UIKit may repeat layout and changes of traits many times.
-  private static func recorded(_ moment: LifecycleMoment) -> LifecycleMoment? {
-    let size: CGSize =
-      switch moment {
-      case .beforeTransition(let size), .afterTransition(let size):
-        CGSize(width: Double(size.width).toTheMicrosecond, height: Double(size.height).toTheMicrosecond)
-      default: .zero
-      }
-    return LifecycleMoment.recorded(size: size).first { $0.name == moment.name }
+    log.add(.behavior, "closed", of: subject, closing.details)
   }
 }
 
 extension LifecycleMoment {
-  fileprivate var isOfAppearance: Bool {
+  /// Layout and changes of traits are not recorded: UIKit may repeat them many times.
+  fileprivate var isRecorded: Bool {
     switch self {
-    case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing: true
+    case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeTransition,
+      .afterTransition, .afterReceivingMemoryWarning, .beforeDisappearing, .afterDisappearing, .beforeDetaching:
+      true
     default: false
     }
+  }
+
+  @MainActor
+  fileprivate func details(_ context: MomentRecordingBehavior.Context) -> [TimelineEvent.Detail] {
+    var details: [TimelineEvent.Detail] = []
+    switch self {
+    case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing:
+      details.append(.init("animated", .flag(context.isAnimated)))
+    case .beforeTransition(let size), .afterTransition(let size):
+      details += [.init("width", .number(Double(size.width))), .init("height", .number(Double(size.height)))]
+    default: break
+    }
+    return details + .flag("catchUp", context.isCatchUp)
+      + .flag("undoesCancelledTransition", context.undoesCancelledTransition)
+  }
+}
+
+extension ScreenOpening {
+  fileprivate var details: [TimelineEvent.Detail] {
+    [.init("reason", .text(reason.rawValue))] + .flag("again", !isFirst)
+  }
+}
+
+extension ScreenClosing {
+  fileprivate var details: [TimelineEvent.Detail] {
+    [.init("reason", .text(reason.rawValue))] + .flag("interactive", isInteractive) + .flag("unseen", !hadAppeared)
+      + [.init("opened", .text(opening.reason.rawValue))] + .flag("again", !opening.isFirst)
   }
 }
 
@@ -74,6 +90,6 @@ final class ScreenRelease {
 
   deinit {
     guard !isDetached else { return }
-    MainThread.run { [subject, log] in log.add(.released, of: subject) }
+    MainThread.run { [subject, log] in log.add(.behavior, "released", of: subject) }
   }
 }

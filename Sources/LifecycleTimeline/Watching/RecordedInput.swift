@@ -13,12 +13,13 @@ final class RecordedInput {
     for notification in begins + ends {
       observer.observe(notification, reading: { $0.object as? UIView }) { field in
         let screen = field.screen.map { names.name(of: $0) }
-        let name = names.name(of: field)
-        log.add(.input(begins.contains(notification) ? .began(field: name) : .ended(field: name)), of: screen ?? "app")
+        log.add(
+          .input, begins.contains(notification) ? "began" : "ended", of: screen ?? "app",
+          [.init("field", .text(names.name(of: field)))])
       }
     }
     for (notification, event) in UIResponder.keyboardChanges {
-      observer.observe(notification) { _ in log.add(.input(event), of: "keyboard") }
+      observer.observe(notification) { _ in log.add(.input, event, of: "keyboard") }
     }
   }
 }

@@ -59,7 +59,7 @@ public struct TimelineDifference: Equatable, Sendable {
   /// - Precondition: `tolerance` is not negative and not NaN.
   public init(
     _ first: TimelineRecording, _ second: TimelineRecording, tolerance: TimeInterval = 0.05,
-    kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.allCases).subtracting([.note]),
+    kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.all).subtracting([.note]),
     comparesOrderOfScreens: Bool = false
   ) {
     precondition(
@@ -141,7 +141,7 @@ extension TimelineDifference {
     public var moment: String {
       switch event.kind {
       case .focus, .input: "\(event.kind) \(event.name)"
-      case .behavior, .app, .scene, .suspend, .overlay, .note: event.name
+      default: event.name
       }
     }
 
@@ -153,7 +153,7 @@ extension TimelineDifference {
 extension TimelineDifference.Change: CustomStringConvertible {
   /// A sentence, such as `"Player: focus lost at 2.500 s is missing."`
   public var description: String {
-    "\(subject): \(moment) at \(time.inSeconds) \(what)."
+    TimelineEvent.escaped("\(subject): \(moment) at \(time.inSeconds) \(what).")
   }
 
   private var what: String {

@@ -22,9 +22,9 @@ enum TranscriptRow: Equatable, Sendable {
   /// The events as they are printed, each with a sign before it: one that has changed is printed twice.
   private var lines: [String] {
     switch self {
-    case .same(let event): ["  " + event.transcriptLine]
+    case .same(let event): ["  " + event.description]
     case .changed(let first, let second):
-      [first.map { "- " + $0.transcriptLine }, second.map { "+ " + $0.transcriptLine }].compactMap(\.self)
+      [first.map { "- " + $0.description }, second.map { "+ " + $0.description }].compactMap(\.self)
     }
   }
 
@@ -40,7 +40,8 @@ enum TranscriptRow: Equatable, Sendable {
     pieces(of: rows, changes: count).flatMap { piece -> [String] in
       let start = rows[piece].first(where: \.isChange)?.time
       let note = start.flatMap { start in notes.last { $0.time <= start } }
-      return [""] + (note.map { ["after: \($0.name) (\($0.time.inSeconds))"] } ?? []) + rows[piece].flatMap(\.lines)
+      let head = note.map { "after: \(TimelineEvent.escaped($0.name)) (\($0.time.inSeconds))" }
+      return [""] + [head].compactMap(\.self) + rows[piece].flatMap(\.lines)
     }
   }
 

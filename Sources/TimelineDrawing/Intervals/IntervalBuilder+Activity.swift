@@ -5,10 +5,9 @@ import LifecycleTimeline
 extension IntervalBuilder {
   /// - Parameters:
   ///   - change: the states that end and begin.
-  ///   - isCatchUp: whether the event says how it was when the recording began. Then it ends nothing.
-  ///   - event: a notification of the app or of a scene.
-  mutating func add(_ change: ActivityChange, isCatchUp: Bool, of event: TimelineEvent) {
-    if let before = change.before, !isCatchUp { beginUnlessBegun(Key(event, before)) }
+  ///   - event: a notification of the app or of a scene. One that says how it was when the recording began ends nothing.
+  mutating func add(_ change: ActivityChange, of event: TimelineEvent) {
+    if let before = change.before, !event.flag("catchUp") { beginUnlessBegun(Key(event, before)) }
     for state in [.active, .inactive, .background] as [TimelineInterval.State] where state != change.after {
       end(Key(event, state), at: event.time)
     }
@@ -21,26 +20,17 @@ struct ActivityChange {
   private(set) var before: TimelineInterval.State?
   private(set) var after: TimelineInterval.State?
 
-  /// - Returns: nil for the end of the app, which ends everything.
-  init?(_ event: TimelineEvent.App) {
-    switch event {
-    case .didFinishLaunching: after = .inactive
-    case .didBecomeActive: after = .active
-    case .willResignActive: (before, after) = (.active, .inactive)
-    case .didEnterBackground: (before, after) = (.inactive, .background)
-    case .willEnterForeground: (before, after) = (.background, .inactive)
-    case .willTerminate: return nil
-    }
-  }
-
-  init(_ event: TimelineEvent.Scene) {
-    switch event {
-    case .willConnect: after = .inactive
-    case .didActivate: after = .active
-    case .willDeactivate: (before, after) = (.active, .inactive)
-    case .didEnterBackground: (before, after) = (.inactive, .background)
-    case .willEnterForeground: (before, after) = (.background, .inactive)
-    case .didDisconnect: break
+  /// Nil for an event that changes no state.
+  /// - Parameter name: the name of an event of the app or of a scene.
+  init?(_ name: String) {
+    switch name {
+    case "didFinishLaunching", "willConnect": after = .inactive
+    case "didBecomeActive", "didActivate": after = .active
+    case "willResignActive", "willDeactivate": (before, after) = (.active, .inactive)
+    case "didEnterBackground": (before, after) = (.inactive, .background)
+    case "willEnterForeground": (before, after) = (.background, .inactive)
+    case "didDisconnect": break
+    default: return nil
     }
   }
 }

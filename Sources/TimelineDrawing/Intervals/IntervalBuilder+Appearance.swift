@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleBehaviors
 import LifecycleTimeline
 
 /// What is known of the appearance of a screen while its events are read.
@@ -20,12 +19,12 @@ struct ScreenAppearance {
   fileprivate enum Step {
     case willAppear, didAppear, willDisappear, didDisappear
 
-    init?(_ moment: LifecycleMoment) {
+    init?(_ moment: String) {
       switch moment {
-      case .beforeAppearing, .duringAppearing: self = .willAppear
-      case .afterAppearing: self = .didAppear
-      case .beforeDisappearing: self = .willDisappear
-      case .afterDisappearing: self = .didDisappear
+      case "beforeAppearing", "duringAppearing": self = .willAppear
+      case "afterAppearing": self = .didAppear
+      case "beforeDisappearing": self = .willDisappear
+      case "afterDisappearing": self = .didDisappear
       default: return nil
       }
     }
@@ -38,10 +37,15 @@ struct ScreenAppearance {
 
 /// How long screens were loaded, visible and in transitions. The second of two events that mean the same changes nothing.
 extension IntervalBuilder {
-  mutating func add(_ moment: LifecycleMoment, of event: TimelineEvent) {
-    if moment == .beforeDetaching { return release(event) }
+  /// - Parameter event: an event of a screen.
+  mutating func addBehavior(_ event: TimelineEvent) {
+    switch event.name {
+    case "opened", "closed": return
+    case "beforeDetaching", "released": return release(event)
+    default: break
+    }
     var screen = screens[event.subject] ?? ScreenAppearance(lastTime: event.time)
-    if moment == .afterLoading {
+    if event.name == "afterLoading" {
       if screen.isLoaded {
         // Another screen of the same name.
         endScreen(event.subject, at: screen.lastTime)
@@ -50,10 +54,10 @@ extension IntervalBuilder {
       screen.isLoaded = true
       begin(Self.key(.loaded, event.subject), at: event.time)
       if screen.phase == .unknown { screen.phase = .away }
-    } else if let step = ScreenAppearance.Step(moment) {
+    } else if let step = ScreenAppearance.Step(event.name) {
       screen.phase = phase(after: step, of: event, in: screen.phase)
     }
-    if moment == .afterDisappearing { endEditing(on: event.subject, at: event.time) }
+    if event.name == "afterDisappearing" { endEditing(on: event.subject, at: event.time) }
     screen.lastTime = event.time
     screens[event.subject] = screen
   }

@@ -3,12 +3,14 @@ import LifecycleTimeline
 
 /// How long fields were edited and the keyboard was on screen.
 extension IntervalBuilder {
-  mutating func add(_ input: TimelineEvent.Input, of event: TimelineEvent) {
-    switch input {
-    case .began(let field): begin(Key(event, .editing, field: field), at: event.time)
-    case .keyboardDidShow: begin(Key(event, .keyboard), at: event.time)
-    case .ended(let field): endInput(Key(event, .editing, field: field), at: event.time)
-    case .keyboardDidHide: endInput(Key(event, .keyboard), at: event.time)
+  mutating func addInput(_ event: TimelineEvent) {
+    let field = Key(event, .editing, field: event.text("field"))
+    switch event.name {
+    case "began": begin(field, at: event.time)
+    case "keyboardDidShow": begin(Key(event, .keyboard), at: event.time)
+    case "ended": endInput(field, at: event.time)
+    case "keyboardDidHide": endInput(Key(event, .keyboard), at: event.time)
+    default: break
     }
   }
 

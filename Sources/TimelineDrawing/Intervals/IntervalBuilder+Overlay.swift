@@ -2,28 +2,28 @@ import LifecycleTimeline
 
 /// How long overlays were visible and in transitions.
 extension IntervalBuilder {
-  mutating func add(_ overlay: TimelineEvent.Overlay, of event: TimelineEvent) {
+  mutating func addOverlay(_ event: TimelineEvent) {
     let (appearing, visible) = (Key(event, .appearing), Key(event, .visible))
     let disappearing = Key(event, .disappearing)
-    switch overlay {
-    case .willShow:
+    switch event.name {
+    case "willShow":
       update(disappearing) { $0.isCancelled = true }
       end(disappearing, at: event.time)
       begin(appearing, at: event.time)
-    case .didShow:
+    case "didShow":
       beginUnlessBegun(appearing)
       end(appearing, at: event.time)
       begin(visible, at: event.time)
-    case .willHide:
+    case "willHide":
       beginUnlessBegun(visible)
       update(appearing) { $0.isCancelled = true }
       end(appearing, at: event.time)
       end(visible, at: event.time)
       begin(disappearing, at: event.time)
-    case .didHide:
+    case "didHide":
       beginUnlessBegun(disappearing)
       for key in [appearing, visible, disappearing] { end(key, at: event.time) }
-    case .unreadable: break
+    default: break
     }
   }
 }

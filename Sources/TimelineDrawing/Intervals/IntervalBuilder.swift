@@ -81,7 +81,7 @@ struct IntervalBuilder {
   }
 
   /// Ends an interval if it is open.
-  mutating func end(_ key: Key, at time: TimeInterval, because reason: TimelineInterval.Reason? = nil) {
+  mutating func end(_ key: Key, at time: TimeInterval, because reason: String? = nil) {
     guard let index = open.removeValue(forKey: key) else { return }
     intervals[index].end = max(time, intervals[index].start)
     intervals[index].endReason = reason ?? intervals[index].endReason
@@ -97,7 +97,7 @@ struct IntervalBuilder {
     intervals.append(interval)
   }
 
-  mutating func endAll(at time: TimeInterval, because reason: TimelineInterval.Reason) {
+  mutating func endAll(at time: TimeInterval, because reason: String) {
     for key in open.keys { end(key, at: time, because: reason) }
     begun = [:]
     start = time

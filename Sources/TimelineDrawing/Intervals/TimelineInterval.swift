@@ -1,6 +1,5 @@
 import Foundation
 import LifecycleTimeline
-import SuspendBehavior
 
 /// A state that lasted, from one event of a recording to another.
 ///
@@ -26,9 +25,8 @@ import SuspendBehavior
 /// ### More about it
 ///
 /// - ``isCancelled``
-/// - ``reason-swift.property``
+/// - ``reason``
 /// - ``endReason``
-/// - ``Reason-swift.enum``
 /// - ``cover``
 /// - ``field``
 public struct TimelineInterval: Hashable, Sendable {
@@ -51,10 +49,11 @@ public struct TimelineInterval: Hashable, Sendable {
   /// for transition in cancelled { print("\(transition.subject) did not finish \(transition.state)") }
   /// ```
   public var isCancelled = false
-  /// Why it began.
-  public var reason: Reason?
-  /// Why it ended.
-  public var endReason: Reason?
+  /// Why it began, as one word: the reason of a change of focus, or the grade of a warning of suspension.
+  public var reason: String?
+  /// Why it ended, as one word: also `"suspended"` and `"averted"` of a suspension that was expected, and `"terminated"` of what
+  /// ended with the process.
+  public var endReason: String?
   /// The name of what took the focus, of `focused` and `unfocused`.
   public var cover: String?
   /// The field that was edited, of `editing`.
@@ -93,33 +92,5 @@ public struct TimelineInterval: Hashable, Sendable {
     case editing
     /// The keyboard was on screen.
     case keyboard
-  }
-
-  /// Why a state began or ended.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum Reason: Hashable, Sendable {
-    /// The reason of a change of focus.
-    case focus(TimelineEvent.Focus.Reason)
-    /// A warning of suspension.
-    case announced(SuspendWarning)
-    /// The suspension began that was announced.
-    case suspended
-    /// The app came back before it was suspended.
-    case averted
-    /// The process ended.
-    case terminated
-
-    /// The reason as one word: `"covered"`, `"possible"`, `"averted"`.
-    public var name: String {
-      switch self {
-      case .focus(let reason): reason.rawValue
-      case .announced(let warning): warning.name
-      case .suspended: "suspended"
-      case .averted: "averted"
-      case .terminated: "terminated"
-      }
-    }
   }
 }

@@ -7,7 +7,7 @@ extension TimelineRecording {
   ///
   /// ```swift
   /// for interval in recording.intervals where interval.state == .focused {
-  ///   let end = interval.endReason?.name ?? "still focused"
+  ///   let end = interval.endReason ?? "still focused"
   ///   print(interval.subject, interval.start, interval.end ?? recording.duration, end)
   /// }
   /// ```
@@ -16,32 +16,22 @@ extension TimelineRecording {
 }
 
 extension [TimelineEvent] {
-  /// The states that last from one event to another, in the order in which they begin. Events whose time is not finite are left
-  /// out.
+  /// The states that last from one event to another, in the order in which they begin.
   var intervals: [TimelineInterval] {
-    let events = filter(\.time.isFinite)
-    var intervals = IntervalBuilder(since: events.first?.time ?? 0)
-    for event in events {
+    var intervals = IntervalBuilder(since: first?.time ?? 0)
+    for event in self {
       intervals.note(event.time)
-      switch event.occurrence {
-      case .moment(let moment): intervals.add(moment.moment, of: event)
-      case .released: intervals.release(event)
-      case .opened, .closed: break
-      case .focus(let focus):
-        intervals.add(focus, of: event)
-        if focus.reason == .deinitialized { intervals.release(event) }
-      case .app(let app, let isCatchUp):
-        if let change = ActivityChange(app) {
-          intervals.add(change, isCatchUp: isCatchUp, of: event)
-        } else {
-          intervals.endAll(at: event.time, because: .terminated)
-        }
-      case .scene(let scene, let isCatchUp):
-        intervals.add(ActivityChange(scene), isCatchUp: isCatchUp, of: event)
-      case .suspension(let suspension): intervals.add(suspension, of: event)
-      case .overlay(let overlay): intervals.add(overlay, of: event)
-      case .input(let input): intervals.add(input, of: event)
-      case .note: break
+      switch event.kind {
+      case .behavior: intervals.addBehavior(event)
+      case .focus:
+        intervals.addFocus(event)
+        if event.text("reason") == "deinitialized" { intervals.release(event) }
+      case .app where event.name == "willTerminate": intervals.endAll(at: event.time, because: "terminated")
+      case .app, .scene: ActivityChange(event.name).map { intervals.add($0, of: event) }
+      case .suspend: intervals.addSuspension(event)
+      case .overlay: intervals.addOverlay(event)
+      case .input: intervals.addInput(event)
+      default: break
       }
     }
     intervals.finishScreens()

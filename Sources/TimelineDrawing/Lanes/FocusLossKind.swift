@@ -1,5 +1,3 @@
-import LifecycleTimeline
-
 /// What kinds of reasons there are for which a screen has no focus. A picture has a colour for each.
 package enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
   /// Another screen is where this one was: the user went on, or back.
@@ -19,13 +17,13 @@ package enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension TimelineEvent.Focus.Reason {
-  /// The kind of the reason, if the screen has no focus.
-  package var lossKind: FocusLossKind {
-    switch self {
-    case .covered, .alert, .windowNotKey, .windowHidden, .lessRecentlyUsed: .cover
-    case .appInactive, .appBackground, .sceneInactive, .sceneBackground: .system
-    default: .navigation
+extension FocusLossKind {
+  /// - Parameter reason: why a screen has no focus, as one word.
+  package init(_ reason: String?) {
+    switch reason {
+    case "covered", "alert", "windowNotKey", "windowHidden", "lessRecentlyUsed": self = .cover
+    case "appInactive", "appBackground", "sceneInactive", "sceneBackground": self = .system
+    default: self = .navigation
     }
   }
 }

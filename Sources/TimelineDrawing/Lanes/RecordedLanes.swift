@@ -87,15 +87,14 @@ struct RecordedLanes {
   /// Adds the mark of an event, and gives its screen a place among the lanes.
   private mutating func add(_ event: TimelineEvent) {
     func note(_ text: String) -> TimelineLane.Note { .init(time: event.time, text: text) }
-    switch event.occurrence {
-    case .opened, .moment, .closed, .released, .focus: begin(.screen(event.subject))
-    case .note(let content): self[.notes].notes.append(note(content.name))
-    case .app(.willTerminate, _): self[.app].notes.append(note("terminated"))
-    case .suspension(.averted): self[.suspension].notes.append(note("averted"))
-    case .suspension(.stalled(let stall)):
-      self[.suspension].notes.append(note("stalled \(TimelineClock.text(length: stall.seconds))"))
-    case .suspension(.failed): self[.suspension].notes.append(note("failed"))
-    case .app, .scene, .suspension, .overlay, .input: break
+    switch (event.kind, event.name) {
+    case (.behavior, _), (.focus, _): begin(.screen(event.subject))
+    case (.note, let name): self[.notes].notes.append(note(name))
+    case (.app, "willTerminate"): self[.app].notes.append(note("terminated"))
+    case (.suspend, "averted"), (.suspend, "failed"): self[.suspension].notes.append(note(event.name))
+    case (.suspend, "stalled"):
+      self[.suspension].notes.append(note("stalled \(TimelineClock.text(length: event.number("seconds") ?? 0))"))
+    default: break
     }
   }
 
@@ -111,7 +110,7 @@ struct RecordedLanes {
     case (.focus, .focused):
       self[screen].add(interval, .focused, title: state)
       // No event said that it was lost.
-      if let end = interval.end, interval.endReason == .terminated {
+      if let end = interval.end, interval.endReason == "terminated" {
         addLoss(at: end, "terminated", .loss(.system), of: interval.subject)
       }
     case (.focus, _): addLoss(interval)
@@ -121,7 +120,7 @@ struct RecordedLanes {
       let length = interval.end.map { " " + TimelineClock.text(length: $0 - interval.start) } ?? ""
       self[.suspension].add(interval, .suspended, text: "suspended\(length)", title: "suspended\(length)")
     case (.suspend, _):
-      let grade = interval.reason?.name ?? "announced"
+      let grade = interval.reason ?? "announced"
       self[.suspension].add(interval, .expected, text: grade, title: "suspension \(grade)")
     case (.overlay, .visible): self[.overlay(interval.subject)].add(interval, .overlay, text: "shown", title: state)
     case (.overlay, _): self[.overlay(interval.subject)].add(interval, .overlayTransition, title: state)
@@ -129,7 +128,7 @@ struct RecordedLanes {
     case (.input, _):
       let field = interval.field ?? "field"
       self[.fields(interval.subject)].add(interval, .editing, text: field, title: "\(field) edited")
-    case (.note, _): break
+    default: break
     }
   }
 
@@ -159,7 +158,7 @@ struct RecordedLanes {
     } else {
       let focus = self[screen].spans.last { $0.look == .focused }
       let isChange = losses[interval.subject] != nil && focus?.end != interval.start
-      let kind = interval.reason?.lossKind ?? .navigation
+      let kind = FocusLossKind(interval.reason)
       addLoss(
         at: interval.start, isChange ? "then " + reason : reason, isChange ? .change(kind) : .loss(kind),
         of: interval.subject)
@@ -174,16 +173,10 @@ struct RecordedLanes {
   }
 
   /// - Returns: a reason as words: `"covered by Reply"`, `"app inactive"`.
-  static func words(_ reason: TimelineInterval.Reason?, cover: String?) -> String {
-    let words = reason?.name.words ?? "unknown reason"
+  static func words(_ reason: String?, cover: String?) -> String {
+    let words = reason?.words ?? "unknown reason"
     guard let cover else { return words }
-    return reason == .focus(.alert) ? "alert \(cover)" : "\(words) by \(cover)"
-  }
-}
-
-extension TimelineInterval.Reason {
-  fileprivate var lossKind: FocusLossKind {
-    if case .focus(let reason) = self { reason.lossKind } else { .system }
+    return reason == "alert" ? "alert \(cover)" : "\(words) by \(cover)"
   }
 }
 

@@ -87,7 +87,7 @@ private struct Span {
 
   func event(on track: Int) -> TraceEvent {
     TraceEvent(
-      name: name, category: interval.kind.rawValue, phase: .complete(duration: end - start), time: start, track: track,
+      name: name, category: interval.kind.name, phase: .complete(duration: end - start), time: start, track: track,
       arguments: arguments)
   }
 
@@ -96,7 +96,7 @@ private struct Span {
     switch interval.state {
     case .unfocused:
       let cover = interval.cover.map { " by \($0)" } ?? ""
-      return interval.reason.map { "unfocused: \($0.name)\(cover)" } ?? "unfocused"
+      return interval.reason.map { "unfocused: \($0)\(cover)" } ?? "unfocused"
     case .editing: return interval.field.map { "editing \($0)" } ?? "editing"
     default: return interval.state.rawValue
     }
@@ -104,7 +104,7 @@ private struct Span {
 
   private var arguments: [TimelineEvent.Detail] {
     let texts = [
-      ("subject", interval.subject), ("reason", interval.reason?.name), ("endReason", interval.endReason?.name),
+      ("subject", interval.subject), ("reason", interval.reason), ("endReason", interval.endReason),
       ("cover", interval.cover), ("field", interval.field),
     ]
     return texts.compactMap { name, text in text.map { .init(name, .text($0)) } }
@@ -116,7 +116,7 @@ private struct Span {
 extension TimelineEvent {
   fileprivate func instant(at time: Int, on track: Int) -> TraceEvent {
     TraceEvent(
-      name: kind == .note ? name : "\(subject) \(name)", category: kind.rawValue, phase: .instant, time: time,
+      name: kind == .note ? name : "\(subject) \(name)", category: kind.name, phase: .instant, time: time,
       track: track, arguments: [.init("subject", .text(subject))] + details)
   }
 }

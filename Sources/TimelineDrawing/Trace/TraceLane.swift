@@ -24,8 +24,7 @@ struct TraceLane: Hashable {
   }
 
   init(_ event: TimelineEvent) {
-    let isKeyboard = event.occurrence == .input(.keyboardDidShow) || event.occurrence == .input(.keyboardDidHide)
-    self.init(event.kind, event.subject, isKeyboard: isKeyboard)
+    self.init(event.kind, event.subject, isKeyboard: event.name.hasPrefix("keyboard"))
   }
 
   init(_ interval: TimelineInterval) {
@@ -41,7 +40,7 @@ struct TraceLane: Hashable {
     case .suspend: self.init(.suspension, "suspension")
     case .overlay: self.init(.overlay, subject)
     case .input: self.init(.input, isKeyboard ? "keyboard" : "input")
-    case .note: self.init(.note, "notes")
+    default: self.init(.note, "notes")
     }
   }
 

@@ -31,29 +31,15 @@ import Testing
         "vew" is no kind of event. The kinds are behavior, focus, app, scene, suspend, overlay, input, note.
         """
       ),
-      (Self.line("focus", "found"), "\"found\" is no event of the kind \"focus\"."),
-      (Self.line("behavior", "viewDidLoad"), "\"viewDidLoad\" is no event of the kind \"behavior\"."),
-      (Self.line("app", "killed"), "\"killed\" is no event of the kind \"app\"."),
-      (Self.line("focus", "lost"), "the member \"reason\" is missing."),
       (
-        Self.line("focus", "lost", #""reason": "boredom""#), "the member \"reason\" must be the name of a FocusReason."
+        #"{"t": 1, "kind": "a\u001b[31m", "subject": "", "event": ""}"#,
+        """
+        "a\\u{1b}[31m" is no kind of event. The kinds are behavior, focus, app, scene, suspend, overlay, input, note.
+        """
       ),
-      (
-        Self.line("focus", "lost", #""reason": "alert", "previous": "1""#), "the member \"previous\" must be a number."
-      ),
-      (Self.line("focus", "lost", #""reason": 1"#), "the member \"reason\" must be a text."),
-      (Self.line("app", "didBecomeActive", #""catchUp": 1"#), "the member \"catchUp\" must be true or false."),
-      (
-        Self.line("suspend", "willSuspend", #""grade": "soon""#),
-        "the member \"grade\" must be possible, imminent or expired."
-      ),
-      (
-        Self.line("suspend", "stalled", #""seconds": 1, "cause": "x""#),
-        "the member \"cause\" must be mainThread or debugger."
-      ),
-      (
-        Self.line("overlay", "unreadable", #""failedChecks": 0.5"#), "the member \"failedChecks\" must be a count."
-      ),
+      (#"{"t": 1, "a\nb": []}"#, nested(#"a\nb"#)),
+      (Self.line(#""t": 4000000001"#), time("t")), (Self.line(#""t": -1e308"#), time("t")),
+      (Self.line(#""t": 1, "previous": 1e308"#), time("previous")),
     ])
   func errors(line: String, message: String) {
     let text = "\(Self.good)\n\n\(line)\n\(Self.good)\n"
@@ -63,8 +49,22 @@ import Testing
     #expect(error?.localizedDescription == "3: \(message)")
   }
 
-  private static func line(_ kind: String, _ event: String, _ more: String? = nil) -> String {
-    #"{"t": 1, "kind": "\#(kind)", "subject": "", "event": "\#(event)"\#(more.map { ", " + $0 } ?? "")}"#
+  private static func line(_ members: String) -> String {
+    #"{\#(members), "kind": "focus", "subject": "A", "event": "lost"}"#
+  }
+
+  private static func time(_ member: String) -> String {
+    "the member \"\(member)\" must be a number of seconds from -4,000,000,000 to 4,000,000,000."
+  }
+
+  @Test("Times up to the bound are read")
+  func longTimes() throws {
+    let text = """
+      {"began": null, "duration": 4000000000}
+      {"t": -4000000000, "kind": "focus", "subject": "A", "event": "lost", "previous": 4000000000}
+
+      """
+    #expect(try TimelineRecording(jsonLines: text).jsonLines == text)
   }
 
   private static func nested(_ member: String) -> String {
@@ -77,6 +77,7 @@ import Testing
       (#"{"began": "yesterday"}"#, "the member \"began\" must be a date or null."),
       (#"{"began": 1}"#, "the member \"began\" must be a date or null."),
       (#"{"began": null, "duration": "1"}"#, "the member \"duration\" must be a number of seconds."),
+      (#"{"began": null, "duration": 1e300}"#, time("duration")),
       (#"{"began": null, "dropped": -1}"#, "the member \"dropped\" must be a count."),
     ])
   func headerErrors(line: String, message: String) {

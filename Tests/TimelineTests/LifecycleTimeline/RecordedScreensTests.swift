@@ -115,8 +115,8 @@ struct RecordedScreensTests {
     app.stack.present(alert, animated: true)
     app.device.advance(by: 1)
     let losses = app.recorder.recording.events.compactMap { event -> String? in
-      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { return nil }
-      return "\(event.subject) \(focus.reason) \(focus.cover ?? "")"
+      guard event.kind == .focus, event.name == "lost" else { return nil }
+      return "\(event.subject) \(event.text("reason") ?? "") \(event.text("by") ?? "")"
     }
     #expect(losses == ["Library covered Player", "Player dismissed ", "Library alert UIAlertController"])
     #expect(!app.recorder.recording.jsonLines.contains("Diary"))

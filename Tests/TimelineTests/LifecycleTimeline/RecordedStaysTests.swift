@@ -71,21 +71,6 @@ struct RecordedStaysTests {
     app.device.advance(by: 1)
     #expect(try stays(app) == ["Library opened root", "Player opened pushed"])
   }
-
-  @Test("A line of a stay without its reason, or without how it began, is an error that names the member")
-  func incomplete() {
-    for (line, message) in [
-      (#"{"t": 1, "kind": "behavior", "subject": "A", "event": "opened"}"#, #"the member "reason" is missing"#),
-      (
-        #"{"t": 1, "kind": "behavior", "subject": "A", "event": "closed", "reason": "popped"}"#,
-        #"the member "opened" is missing"#
-      ),
-    ] {
-      #expect {
-        try TimelineRecording(jsonLines: line)
-      } throws: { "\($0)".contains(message) }
-    }
-  }
 }
 
 extension TimelineEvent.Detail {

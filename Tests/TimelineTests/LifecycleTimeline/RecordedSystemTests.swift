@@ -88,8 +88,7 @@ struct RecordedSystemTests {
         "3.0 overlay 2 willShow", "3.25 overlay 2 didShow", "4.0 overlay 2 willHide", "4.25 overlay 2 didHide",
       ])
     let covers = app.recorder.recording.events.compactMap { event -> String? in
-      guard case .focus(let focus) = event.occurrence, focus.change == .lost else { return nil }
-      return event.subject == "Library" ? focus.cover : nil
+      event.name == "lost" && event.subject == "Library" ? event.text("by") : nil
     }
     #expect(covers == ["UIViewController", "Player"])
   }

@@ -1,49 +1,54 @@
-import FocusBehavior
-import SuspendBehavior
+import Foundation
+import LifecycleTimeline
+import TestSupport
 import Testing
-import UIKit
 
-@testable import LifecycleTimeline
-
-@MainActor
 @Suite struct TimelineEventTests {
-  @Test("A change of focus is recorded with its reason, without the object that the reason carries")
-  func focus() {
-    let cover = FocusCover(UIViewController(), kind: .sheet)
-    let change = FocusChange(
-      hasFocus: false, reason: .covered(by: cover), previousDuration: 1.000_000_4, previousSuspended: 2)
-    #expect(
-      TimelineEvent.Focus(change, cover: "Queue")
-        == TimelineEvent.Focus(.lost, .covered, previous: 1, suspended: 2, cover: "Queue"))
-    let gain = FocusChange(hasFocus: true, reason: .uncovered)
-    #expect(TimelineEvent.Focus(gain, cover: nil).change == .gained)
-    let other = FocusChange(hasFocus: false, reason: .appBackground, isReasonChange: true)
-    #expect(TimelineEvent.Focus(other, cover: nil).change == .reasonChanged)
+  private let loss = TimelineEvent(
+    time: 12.35, kind: .focus, subject: "Player", name: "lost",
+    details: [
+      .init("reason", .text("covered")), .init("previous", .number(3)), .init("interactive", .flag(true)),
+      .init("by", .text("Queue")), .init("by", .text("Other")),
+    ])
+
+  @Test("A detail is read by its name and as what it is; of two with one name the first counts")
+  func details() {
+    #expect(loss.text("by") == "Queue")
+    #expect(loss.text("previous") == nil)
+    #expect(loss.number("previous") == 3)
+    #expect(loss.number("suspended") == nil)
+    #expect(loss.flag("interactive"))
+    #expect(!loss.flag("reason"))
+    #expect(!loss.flag("animated"))
   }
 
-  @Test("Each reason has the name that FocusReason has")
-  func reasons() {
-    let cover = FocusCover(UIViewController(), kind: .alert)
-    let reasons: [FocusReason] = [
-      .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-      .disappeared(.popped), .disappeared(.dismissed), .disappeared(.replaced), .disappeared(.removed),
-      .disappeared(.windowClosed), .disappeared(.pushedOver), .disappeared(.tabChanged), .disappeared(.pageTurned),
-      .disappeared(.other), .covered(by: cover), .alert(by: cover), .appInactive, .appBackground, .sceneInactive,
-      .sceneBackground, .windowNotKey(by: nil), .windowHidden, .lessRecentlyUsed, .detached, .deinitialized,
-    ]
-    for reason in reasons { #expect(TimelineEvent.Focus.Reason(reason).rawValue == reason.name) }
-    #expect(reasons.map { TimelineEvent.Focus.Reason($0) } == TimelineEvent.Focus.Reason.allCases)
+  @Test("Printed, an event is one line: times in seconds, a flag by its name if it is true")
+  func description() {
+    func note(_ details: [TimelineEvent.Detail]) -> String { event(0, .note, "a", "b", details).description }
+    #expect(
+      loss.description
+        == "   12.350 s  focus     Player      lost                  reason covered, previous 3.000 s, interactive, by Queue, by Other"
+    )
+    #expect(note([.init("animated", .flag(false))]) == "    0.000 s  note      a           b")
+    #expect(
+      note([.init("seconds", .number(2)), .init("items", .number(120)), .init("next", .null)])
+        == "    0.000 s  note      a           b                     2.000 s, items 120, next nil")
   }
 
-  @Test("An event of suspension keeps its grade and its seconds, to the microsecond")
-  func suspension() {
-    #expect(
-      TimelineEvent.Suspension(.willSuspend(.imminent(secondsLeft: 1.000_000_4)))
-        == .willSuspend(.imminent(secondsLeft: 1)))
-    #expect(TimelineEvent.Suspension(.willSuspend(.expired)) == .willSuspend(.expired))
-    #expect(
-      TimelineEvent.Suspension(.stalled(.mainThread(seconds: 2.000_000_4))) == .stalled(.mainThread(seconds: 2)))
-    #expect(TimelineEvent.Suspension(.stalled(.debugger(seconds: 3))) == .stalled(.debugger(seconds: 3)))
-    #expect(TimelineEvent.Suspension(.failed(.clockUnavailable)) == .failed("clockUnavailable"))
+  @Test(
+    "What a terminal obeys, what ends a line and what turns the writing is printed as a visible escape",
+    arguments: [
+      ("A\u{1b}[31mRED\u{1b}]0;title\u{7}", #"A\u{1b}[31mRED\u{1b}]0;title\u{7}"#),
+      ("B\n    0.500 s  forged", #"B\n    0.500 s  forged"#), ("a\r\n\tb\0", #"a\r\n\tb\u{0}"#),
+      ("\u{7f}\u{9b}1m\u{85}", #"\u{7f}\u{9b}1m\u{85}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+      ("\u{61c}\u{200e}\u{200f}\u{202a}", #"\u{61c}\u{200e}\u{200f}\u{202a}"#),
+      ("\u{202e}\u{2066}\u{2069}", #"\u{202e}\u{2066}\u{2069}"#),
+      ("Zoë 👩‍👩‍👧‍👦 日本語 \\ \"", "Zoë 👩‍👩‍👧‍👦 日本語 \\ \""),
+    ])
+  func escapes(text: String, visible: String) {
+    #expect(TimelineEvent.escaped(text) == visible)
+    let description = event(0, .note, text, text, [.init(text, .text(text))]).description
+    #expect(description.components(separatedBy: visible).count == 5)
+    #expect(description.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
   }
 }

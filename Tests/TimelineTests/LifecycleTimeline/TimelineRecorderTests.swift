@@ -128,9 +128,7 @@ struct TimelineRecorderTests {
     app.recorder.note("loaded", of: "library", [.init("items", .number(1.0 / 3)), .init("ratio", .number(.nan))])
     #expect(
       app.recorder.recording.events == [
-        TimelineEvent(
-          time: 1, subject: "library",
-          .note(.init("loaded", [.init("items", .number(0.333333)), .init("ratio", .null)])))
+        event(1, .note, "library", "loaded", [.init("items", .number(0.333333)), .init("ratio", .null)])
       ])
   }
 

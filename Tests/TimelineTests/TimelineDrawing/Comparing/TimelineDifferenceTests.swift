@@ -41,19 +41,19 @@ import Testing
     #expect(changes { $0[7].time += 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s later."])
     #expect(changes { $0[7].time -= 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s earlier."])
     #expect(
-      changes { $0[7].changeFocus { $0.reason = .covered } } == [
+      changes { $0[7].details[0].value = .text("covered") } == [
         "Player: focus lost at 4.000 s has reason covered instead of reason alert."
       ])
     #expect(
-      changes { $0[5].changeMoment { $0.isAnimated = false } } == [
+      changes { $0[5].details = [.init("animated", .flag(false))] } == [
         "Player: afterAppearing at 1.350 s has no animated instead of animated."
       ])
     #expect(
-      changes { $0[5].changeMoment { $0.isCatchUp = true } } == [
+      changes { $0[5].details.append(.init("catchUp", .flag(true))) } == [
         "Player: afterAppearing at 1.350 s has catchUp instead of no catchUp."
       ])
     #expect(
-      changes { $0[7].changeFocus { $0.previous = 2 } } == [
+      changes { $0[7].details[1].value = .number(2) } == [
         "Player: focus lost at 4.000 s has previous 2.000 s instead of previous 2.650 s."
       ])
   }
@@ -103,7 +103,7 @@ import Testing
   @Test("Printed, it has the lines around each change, and the step before them")
   func description() {
     var events = Self.visit
-    events[7].changeFocus { $0.reason = .covered }
+    events[7].details[0].value = .text("covered")
     events.remove(at: 3)
     let difference = TimelineDifference(TimelineRecording(Self.visit), TimelineRecording(events))
     #expect(
@@ -139,7 +139,8 @@ import Testing
       event(Double(index), .behavior, "Screen \(index % 3)", index % 2 == 0 ? "afterAppearing" : "afterDisappearing")
     }
     for delay in [0.5, 1.5] {
-      let later = events.map { TimelineEvent(time: $0.time + delay, subject: $0.subject, $0.occurrence) }
+      var later = events
+      for index in later.indices { later[index].time += delay }
       let changes = TimelineDifference(TimelineRecording(events), TimelineRecording(later)).changes
       #expect(changes.count == (delay < 1 ? 10_000 : 20_000))
       #expect(changes.first?.description.hasSuffix(delay < 1 ? "is 0.500 s later." : "is missing.") == true)
@@ -156,19 +157,5 @@ import Testing
       let changes = TimelineDifference(recording(without: nil), recording(without: missing)).changes
       #expect(changes.map(\.description) == ["A: afterAppearing at \(Int(missing)).000 s is missing."])
     }
-  }
-}
-
-extension TimelineEvent {
-  fileprivate mutating func changeFocus(_ change: (inout Focus) -> Void) {
-    guard case .focus(var focus) = occurrence else { return }
-    change(&focus)
-    occurrence = .focus(focus)
-  }
-
-  fileprivate mutating func changeMoment(_ change: (inout Moment) -> Void) {
-    guard case .moment(var moment) = occurrence else { return }
-    change(&moment)
-    occurrence = .moment(moment)
   }
 }

@@ -7,7 +7,7 @@ import TimelineDrawing
 enum DrawingSamples {
   static func intervals(_ recording: TimelineRecording) {
     for interval in recording.intervals where interval.state == .focused {
-      let end = interval.endReason?.name ?? "still focused"
+      let end = interval.endReason ?? "still focused"
       print(interval.subject, interval.start, interval.end ?? recording.duration, end)
     }
   }

@@ -21,8 +21,7 @@ import Testing
       let lead = layout.frame.clock.text(loss.time)
       // A text may be shortened; the rest is in its title.
       let label = try #require(lane.labels.first { $0.look.isLoss && $0.lead == lead })
-      guard case .focus(let focus) = loss.occurrence else { continue }
-      let words = RecordedLanes.words(.focus(focus.reason), cover: focus.cover)
+      let words = RecordedLanes.words(loss.text("reason"), cover: loss.text("by"))
       #expect((label.title ?? label.text).contains(words))
       #expect(label.text.hasPrefix(words.prefix(4)) || label.text.contains(words), "\(label.text)")
     }
@@ -73,15 +72,14 @@ import Testing
 
   /// Four events of `count / 4` visits to fifty screens in turn.
   private func visits(events count: Int) -> TimelineRecording {
-    let reasons: [TimelineEvent.Focus.Reason] = [.disappeared, .covered, .appInactive]
+    let reasons = ["disappeared", "covered", "appInactive"]
     return TimelineRecording(
       (0..<count / 4).flatMap { index -> [TimelineEvent] in
         let time = Double(index) * 1.44, screen = "Screen \(index % 50)"
         return [
-          TimelineEvent(time: time, subject: screen, .moment(.init(.afterAppearing))),
-          TimelineEvent(time: time, subject: screen, .focus(.init(.gained, .appeared))),
-          TimelineEvent(time: time + 1, subject: screen, .focus(.init(.lost, reasons[index % 3], previous: 1))),
-          TimelineEvent(time: time + 1, subject: screen, .moment(.init(.afterDisappearing))),
+          event(time, .behavior, screen, "afterAppearing"), event(time, .focus, screen, "gained"),
+          event(time + 1, .focus, screen, "lost", [.init("reason", .text(reasons[index % 3]))]),
+          event(time + 1, .behavior, screen, "afterDisappearing"),
         ]
       })
   }

@@ -1,4 +1,3 @@
-import LifecycleBehaviors
 import TestSupport
 import Testing
 
@@ -31,28 +30,48 @@ extension TimelineEvent {
     var time = Double.random(in: 0...5, using: &generator)
     return (0..<count).map { _ in
       if Bool.random(using: &generator) { time += pow10(Int.random(in: -3...2, using: &generator)) }
-      let seconds = [0, 1.5, 13.9, -1, .infinity, .nan, 1e300].randomElement(using: &generator) ?? 0
-      let field = ["Title", "Note"].randomElement(using: &generator) ?? ""
-      let cover = [nil, "Reply", "A <cover> & \"more\"", "日本語の画面"].randomElement(using: &generator) ?? nil
-      let reason = Focus.Reason.allCases.randomElement(using: &generator) ?? .covered
-      let moment = LifecycleMoment.recorded(size: .zero).randomElement(using: &generator) ?? .afterLoading
-      let all: [Occurrence] = [
-        .moment(.init(moment)), .moment(.init(moment)), .moment(.init(moment)), .released,
-        .focus(.init(.gained, reason)), .focus(.init(.lost, reason, previous: seconds, cover: cover)),
-        .focus(.init(.reasonChanged, reason, previous: seconds, cover: cover)),
-        .app(App.allCases.randomElement(using: &generator) ?? .didBecomeActive),
-        .scene(Scene.allCases.randomElement(using: &generator) ?? .didActivate, isCatchUp: true),
-        .suspension(.willSuspend(.possible)), .suspension(.willSuspend(.imminent(secondsLeft: 4))),
-        .suspension(.didSuspend), .suspension(.didUnsuspend(seconds: seconds)), .suspension(.averted),
-        .suspension(.stalled(.debugger(seconds: seconds))), .suspension(.failed("journalUnwritable")),
-        .overlay(.willShow), .overlay(.didShow), .overlay(.willHide), .overlay(.didHide),
-        .input(.began(field: field)), .input(.ended(field: field)), .input(.keyboardDidShow),
-        .input(.keyboardDidHide), .note(.init("tapped", [.init("seconds", .number(seconds))])),
-      ]
-      let subject = ["A", "Mailboxes", ""].randomElement(using: &generator) ?? ""
-      return TimelineEvent(time: time, subject: subject, all.randomElement(using: &generator) ?? .released)
+      let numbers = [0, 1.5, 13.9, -1, .infinity, .nan, 1e300]
+      let (kind, names) = names.randomElement(using: &generator) ?? names[0]
+      var details: [Detail] = []
+      for name in ["seconds", "previous"] where Bool.random(using: &generator) {
+        details.append(.init(name, .number(numbers.randomElement(using: &generator) ?? 0)))
+      }
+      for (name, texts) in texts where Bool.random(using: &generator) {
+        details.append(.init(name, .text(texts.randomElement(using: &generator) ?? "")))
+      }
+      details += .flag("catchUp", Bool.random(using: &generator))
+      return TimelineEvent(
+        time: time, kind: kind, subject: ["A", "Mailboxes", ""].randomElement(using: &generator) ?? "",
+        name: names.randomElement(using: &generator) ?? "", details: details)
     }
   }
+
+  private static let names: [(Kind, [String])] = [
+    (
+      .behavior,
+      [
+        "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing", "beforeDisappearing",
+        "afterDisappearing", "released", "beforeDetaching", "opened", "closed", "of a later version",
+      ]
+    ),
+    (.focus, ["gained", "lost", "reasonChanged"]),
+    (
+      .app,
+      [
+        "didFinishLaunching", "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
+        "willTerminate",
+      ]
+    ),
+    (.scene, ["willConnect", "didActivate", "willDeactivate", "didEnterBackground", "didDisconnect"]),
+    (.suspend, ["willSuspend", "didSuspend", "didUnsuspend", "averted", "stalled", "failed"]),
+    (.overlay, ["willShow", "didShow", "willHide", "didHide", "unreadable"]),
+    (.input, ["began", "ended", "keyboardDidShow", "keyboardDidHide"]), (.note, ["tapped"]),
+  ]
+
+  private static let texts = [
+    ("reason", ["covered", "alert", "appInactive", "deinitialized", "boredom"]), ("field", ["Title", "Note"]),
+    ("by", ["Reply", "A <cover> & \"more\"", "日本語の画面"]), ("grade", ["possible", "imminent"]),
+  ]
 
   private static func pow10(_ exponent: Int) -> Double {
     (0..<abs(exponent)).reduce(1.0) { x, _ in exponent < 0 ? x / 10 : x * 10 }

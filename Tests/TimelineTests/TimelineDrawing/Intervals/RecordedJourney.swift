@@ -11,7 +11,9 @@ enum RecordedJourney {
     let lines = try String(contentsOf: #require(file), encoding: .utf8).split(separator: "\n")
     let events = lines.flatMap { line -> [TimelineEvent] in
       let line = line.replacing("\"killed\"", with: "\"willTerminate\"")
-      return (try? TimelineRecording(jsonLines: String(line)).events) ?? []
+      guard var event = try? TimelineRecording(jsonLines: String(line)).events.first else { return [] }
+      event.details.removeAll { ["latency", "sameTurn"].contains($0.name) }
+      return [event]
     }
     try #require(events.count > lines.count / 4, "the demo's lines are as a recorder writes them")
     return TimelineRecording(events)

@@ -8,7 +8,7 @@ extension TimelineInterval {
     let times =
       "\(isStartKnown ? "" : "~")\(SVGElement.text(of: start)) to \(end.map { SVGElement.text(of: $0) } ?? "the end")"
     let details = [
-      field.map { "field \($0)" }, isCancelled ? "cancelled" : nil, reason?.name, endReason.map { "ends: \($0.name)" },
+      field.map { "field \($0)" }, isCancelled ? "cancelled" : nil, reason, endReason.map { "ends: \($0)" },
       cover.map { "by \($0)" },
     ]
     return ([name, times] + details.compactMap(\.self)).joined(separator: ", ").replacing("\(name), ", with: "\(name) ")

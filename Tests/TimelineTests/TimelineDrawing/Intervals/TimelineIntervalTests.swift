@@ -219,12 +219,11 @@ import Testing
     let focused = intervals.filter { $0.kind == .focus && $0.state == .focused }
     let begun = focused.map { "\($0.subject) \($0.start)" }
     #expect(begun.sorted() == gains.map { "\($0.subject) \($0.time)" }.sorted())
-    for loss in events {
-      guard case .focus(let focus) = loss.occurrence, focus.change == .lost else { continue }
+    for loss in events where loss.kind == .focus && loss.name == "lost" {
       #expect(
         focused.contains {
-          $0.subject == loss.subject && $0.end == loss.time && $0.endReason == .focus(focus.reason)
-            && $0.cover == focus.cover
+          $0.subject == loss.subject && $0.end == loss.time && $0.endReason == loss.text("reason")
+            && $0.cover == loss.text("by")
         })
     }
     for interval in focused {

@@ -1,0 +1,78 @@
+import Foundation
+
+extension TimelineEvent: CustomStringConvertible {
+  /// The event as a line to read, in columns: its time, its kind, its subject, what happened, and the details.
+  ///
+  /// ```
+  ///      4.000 s  focus     Library     lost                  reason covered, previous 3.000 s, by Player
+  /// ```
+  /// It is one line whatever the names are: see ``escaped(_:)``.
+  public var description: String {
+    let columns = [
+      time.inSeconds.aligned(to: 11), kind.name.padded(to: 8), Self.escaped(subject).padded(to: 10),
+      Self.escaped(name).padded(to: 20), Self.escaped(details.compactMap(\.words).joined(separator: ", ")),
+    ]
+    let line = columns.joined(separator: "  ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// A text in which everything that a terminal obeys, that ends a line or that changes the direction of writing is a visible
+  /// escape: `\n`, `\u{1b}`, `\u{202e}`. Print with it what comes from a recording.
+  ///
+  /// ```swift
+  /// print(TimelineEvent.escaped(event.subject))
+  /// ```
+  /// - Parameter text: a text, such as the name of a screen.
+  /// - Returns: the text with escapes in the spelling of Swift.
+  public static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      case let scalar where isEscaped(scalar): escaped += "\\u{\(String(scalar.value, radix: 16))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Control characters, the separators of lines and paragraphs, and the marks of the direction of writing.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1f, 0x7f...0x9f, 0x61c, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension TimelineEvent.Detail {
+  /// The names of the details that are seconds.
+  static let times: Set = ["previous", "seconds", "secondsLeft", "suspended"]
+
+  /// The detail in words: `name value`, or the name of a flag; nil for a flag that is false.
+  package var words: String? {
+    switch value {
+    case .flag(let flag): flag ? name : nil
+    case .text(let text): "\(name) \(text)"
+    case .number(let number) where name == "seconds": number.inSeconds
+    case .number(let number): "\(name) " + (Self.times.contains(name) ? number.inSeconds : JSONText.number(number))
+    case .null: "\(name) nil"
+    }
+  }
+}
+
+extension TimeInterval {
+  /// To the millisecond: `12.350 s`.
+  package var inSeconds: String { String(format: "%.3f s", self) }
+}
+
+extension String {
+  package func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,16 @@
+import SuspendBehavior
+
+extension SuspendEvent {
+  /// The details of a recording.
+  package var details: [TimelineEvent.Detail] {
+    switch self {
+    case .willSuspend(.imminent(let seconds)):
+      [.init("grade", .text("imminent")), .init("secondsLeft", .number(seconds))]
+    case .willSuspend(let warning): [.init("grade", .text(warning.name))]
+    case .didUnsuspend(let suspension): [.init("seconds", .number(suspension.seconds))]
+    case .stalled(let stall): [.init("cause", .text(stall.name)), .init("seconds", .number(stall.seconds))]
+    case .failed(let failure): [.init("failure", .text(failure.name))]
+    case .didSuspend, .averted: []
+    }
+  }
+}
