@@ -10,19 +10,17 @@ final class DemoScreen: UIViewController {
   let name: String
   private let fields: DemoFields
   private let report: Report
-  private let sampling: FocusSampling
   /// The behaviors that are added when the view is loaded, before and after those that report.
   private let first: [any ViewControllerLifecycleBehavior]
   private var behaviors: [any ViewControllerLifecycleBehavior]
   private var attachments: [BehaviorAttachment] = []
 
   init(
-    _ name: String, report: Report, sampling: FocusSampling, first: [any ViewControllerLifecycleBehavior] = [],
+    _ name: String, report: Report, first: [any ViewControllerLifecycleBehavior] = [],
     behaviors: [any ViewControllerLifecycleBehavior] = []
   ) {
     self.name = name
     self.report = report
-    self.sampling = sampling
     self.first = first
     self.behaviors = behaviors
     fields = DemoFields(of: name, report: report)
@@ -41,7 +39,7 @@ final class DemoScreen: UIViewController {
     super.viewDidLoad()
     report(.view, "viewDidLoad", of: name)
     attach(
-      first + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + [fields.behavior] + behaviors)
+      first + ReportingBehaviors.all(of: name, report: report) + [fields.behavior] + behaviors)
   }
 
   /// Adds a behavior now, or with the others when the view is loaded.

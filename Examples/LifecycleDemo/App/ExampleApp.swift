@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 final class ExampleApp {
   private let report: Report
-  private let sampling: FocusSampling
   /// Where each track was left. A launch after `kill` begins with it.
   private var positions: [String: Int] = [:]
   private var demo: FocusDemo?
@@ -17,9 +16,8 @@ final class ExampleApp {
   /// Whether its wall covers the screens, also while it is about to be shown or hidden.
   private(set) var isWallShown = false
 
-  init(report: Report, sampling: FocusSampling) {
+  init(report: Report) {
     self.report = report
-    self.sampling = sampling
   }
 
   /// The screens may outlive the player of a journey, and keep the recorder. It would record the next journey, too.
@@ -81,10 +79,10 @@ final class ExampleApp {
     controller.loadViewIfNeeded()
     let announcer = AppearanceAnnouncer(announcements: report.announcements)
     // It is called before the others when the screen appears and when it disappears, where the order is reversed.
-    var reporting = ReportingBehaviors.all(of: name, report: report, sampling: sampling)
+    var reporting = ReportingBehaviors.all(of: name, report: report)
     if screen == .player {
       reporting.append(
-        FocusBehavior(.media.sampled(sampling)) { [report] change in report.playerFocus(change, of: name) })
+        FocusBehavior(.media.sampled(report.sampling)) { [report] change in report.playerFocus(change, of: name) })
     }
     controller.addBehaviors([announcer] + reporting + behaviors + [announcer])
     return controller

@@ -9,16 +9,15 @@ enum Playback {
 
   /// - Parameters:
   ///   - report: receives when it plays and pauses.
-  ///   - sampling: how it looks for changes of focus.
   ///   - isFirst: whether the behavior comes before those that report focus. It pauses when the screen disappears, and one that
   ///     comes after them does the rest: behaviors are called in reverse order when a screen disappears, and what follows from a
   ///     loss of focus is reported after it.
   /// - Returns: the behavior.
   @MainActor
-  static func behavior(_ report: Report, _ sampling: FocusSampling, isFirst: Bool)
+  static func behavior(_ report: Report, isFirst: Bool)
     -> any ViewControllerLifecycleBehavior
   {
-    FocusBehavior(.media.sampled(sampling)) { change in
+    FocusBehavior(.media.sampled(report.sampling)) { change in
       guard isFirst == change.reason.isDisappearance else { return }
       report.playerFocus(change, of: screenName)
       if !change.isReasonChange { report(.app, change.hasFocus ? "plays" : "pauses", of: screenName) }

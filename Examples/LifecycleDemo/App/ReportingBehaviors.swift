@@ -6,10 +6,10 @@ import UIKit
 /// The behaviors that report what a screen's behaviors receive.
 @MainActor
 enum ReportingBehaviors {
-  static func all(of name: String, report: Report, sampling: FocusSampling) -> [any ViewControllerLifecycleBehavior] {
+  static func all(of name: String, report: Report) -> [any ViewControllerLifecycleBehavior] {
     [
       MomentReporter(name: name, report: report),
-      FocusBehavior(.attention.sampled(sampling)) { change in report.focus(change, of: name) },
+      FocusBehavior(.attention.sampled(report.sampling)) { change in report.focus(change, of: name) },
     ]
   }
 }

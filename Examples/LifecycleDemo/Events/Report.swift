@@ -9,6 +9,8 @@ final class Report {
   private(set) lazy var announcements = Announcements(now: { [weak self] in
     self.map { ($0.now, $0.device?.turnNumber ?? 0) } ?? (0, 0)
   })
+  /// How the screens sample their focus.
+  let sampling: FocusSampling
   /// How many events there have been.
   private(set) var count = 0
   // Weak: the screens in the device's windows keep the report.
@@ -20,9 +22,11 @@ final class Report {
 
   /// - Parameters:
   ///   - device: the device the journey is played on. Its application's notifications and console are reported.
+  ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event.
-  init(on device: HeadlessDevice, receive: @escaping (TimelineEvent) -> Void) {
+  init(on device: HeadlessDevice, sampling: FocusSampling, receive: @escaping (TimelineEvent) -> Void) {
     self.device = device
+    self.sampling = sampling
     start = device.continuousNow
     self.receive = receive
     // From here on it notes what UIKit announces.

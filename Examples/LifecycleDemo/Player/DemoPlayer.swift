@@ -21,17 +21,17 @@ final class DemoPlayer {
 
   /// - Parameters:
   ///   - device: the device, in virtual or in real time.
-  ///   - sampling: how screens look for changes of their focus.
+  ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event when it happens.
   init(
     on device: HeadlessDevice, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
     receive: @escaping (TimelineEvent) -> Void = { _ in }
   ) {
-    let report = Report(on: device, receive: receive)
-    example = ExampleApp(report: report, sampling: sampling)
+    let report = Report(on: device, sampling: sampling, receive: receive)
+    example = ExampleApp(report: report)
     overlay = DemoOverlay(report, example: example)
-    group = DemoGroup(report: report, sampling: sampling)
-    app = DemoApp(report: report, sampling: sampling, example: example, group: group)
+    group = DemoGroup(report: report)
+    app = DemoApp(report: report, example: example, group: group)
     player = JourneyPlayer(on: device, app: app)
     player.happenings = { report.count }
     self.report = report
