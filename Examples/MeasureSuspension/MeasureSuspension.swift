@@ -40,20 +40,8 @@ struct MeasureSuspension {
 
   /// Plays each batch's trials side by side, one batch after the other.
   private static func measure(_ batches: [[Trial]]) -> ResultTable {
-    let table = ResultTable()
-    for batch in batches {
-      let group = DispatchGroup()
-      for trial in batch {
-        group.enter()
-        // Threads of their own: they mostly sleep, which a queue would count against the processors it has.
-        Thread {
-          table.add(trial.run())
-          group.leave()
-        }.start()
-      }
-      group.wait()
-    }
-    print(table.text(inOrderOf: batches.flatMap { $0 }))
+    let table = ResultTable(results: batches.flatMap { sideBySide($0) { $0.run() } })
+    print(table.text)
     return table
   }
 }

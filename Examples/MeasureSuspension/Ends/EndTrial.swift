@@ -90,37 +90,14 @@ struct EndTrial: Sendable {
   /// Runs all side by side and prints a table.
   /// - Returns: whether each was reported as it should be.
   static func printAll() -> Bool {
-    let results = EndResults()
-    let group = DispatchGroup()
-    for trial in all {
-      group.enter()
-      // Threads of their own: they mostly sleep.
-      Thread {
-        results[trial.name] = trial.run()
-        group.leave()
-      }.start()
-    }
-    group.wait()
     let width = all.map(\.name.count).max() ?? 0
     var areRight = true
-    for trial in all {
-      let said = results[trial.name] ?? "-"
+    for (trial, said) in zip(all, sideBySide(all) { $0.run() }) {
       let isRight = said == trial.expected
       areRight = areRight && isRight
       let name = trial.name.padding(toLength: width, withPad: " ", startingAt: 0)
       print("\(name)  \(isRight ? "right" : "WRONG")  \(said)" + (isRight ? "" : ", expected \(trial.expected)"))
     }
     return areRight
-  }
-}
-
-private final class EndResults: @unchecked Sendable {
-  private let lock = NSLock()
-  // Guarded by `lock`.
-  private var all: [String: String] = [:]
-
-  subscript(name: String) -> String? {
-    get { lock.withLock { all[name] } }
-    set { lock.withLock { all[name] = newValue } }
   }
 }
