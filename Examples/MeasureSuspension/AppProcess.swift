@@ -7,12 +7,9 @@ final class AppProcess {
   private let output: LineReader
   private(set) var lines: [[String]] = []
 
-  /// - Parameters:
-  ///   - journal: the path of its suspend journal.
-  ///   - backgroundTime: that of its subscriber's options, in seconds. By default it is the one of the standard options.
   /// - Throws: what prevents the process from being started.
-  convenience init(journal: String, backgroundTime: TimeInterval = 21) throws {
-    try self.init(["--app", journal, "\(backgroundTime)"])
+  convenience init() throws {
+    try self.init(["--app"])
   }
 
   /// - Parameters:

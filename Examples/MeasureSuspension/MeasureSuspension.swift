@@ -1,14 +1,14 @@
 import Foundation
 
-/// Suspends, stalls and kills real processes that run an app on the headless device, compares what they report with what
-/// was done to them, and prints a table.
+/// Suspends and stalls real processes that run an app on the headless device, compares what they report with what was done
+/// to them, and prints a table.
 @main
 struct MeasureSuspension {
   static let help = """
     usage: MeasureSuspension [--quick | --ends]
 
-    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and compares what they
-    report with what was done. Exits 1 when a row is not right.
+    Runs an app in processes of its own, stops them with SIGSTOP and keeps them busy, and compares what they report with
+    what was done. Exits 1 when a row is not right.
 
       --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
                 allows on a busy machine is printed, and is no failure
@@ -20,8 +20,7 @@ struct MeasureSuspension {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "--app":
-      MeasuredApp(journal: arguments[1], backgroundTime: Double(arguments[2]) ?? 0).run()
+    case "--app": MeasuredApp().run()
     case "--ended-app": EndedApp(record: arguments[1]).run(arguments.dropFirst(2).first)
     case "--record-writer": EndedApp(record: arguments[1]).writeForEver()
     case "--ends": exit(EndTrial.printAll() ? 0 : 1)

@@ -10,21 +10,17 @@ import UIKit
 @MainActor
 final class MeasuredApp {
   private let device: HeadlessDevice
-  private let journal: SuspendJournal
-  private let options: SuspendOptions
   private var subscription: LifecycleSubscription?
   private var isOver = false
 
-  init(journal: String, backgroundTime: TimeInterval) {
+  init() {
     LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
-    self.journal = SuspendJournal(url: URL(fileURLWithPath: journal))
-    options = SuspendOptions(accuracy: 0.1, backgroundTime: backgroundTime)
   }
 
   /// Runs the main run loop until standard input ends.
   func run() {
-    write("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
+    let options = SuspendOptions(accuracy: 0.1, backgroundTime: 21)
     subscription = SuspendMonitor.shared.subscribe(options) { [weak self] event in
       self?.write(Self.line(event))
     }
@@ -68,15 +64,6 @@ final class MeasuredApp {
     case .averted: "averted"
     case .stalled(let stall): "stalled \(stall.seconds) \(stall.name)"
     case .failed(let failure): "failed \(failure.name)"
-    }
-  }
-
-  private static func line(_ run: SuspendPreviousRun) -> String {
-    switch run {
-    case .notInBackground: "notInBackground"
-    case .unknown: "unknown"
-    case .terminatedInBackground: "terminatedInBackground"
-    case .terminatedWhileSuspended(let date, _): "terminatedWhileSuspended \(date.timeIntervalSince1970)"
     }
   }
 }

@@ -10,12 +10,6 @@ enum Trial {
   case spin, block
   /// In the background, for ``idleSeconds``: no work.
   case idle
-  /// In the background: SIGSTOP, later SIGKILL, and a new launch.
-  case killWhileStopped
-  /// SIGKILL in the background, while the monitor's background task is open, and a new launch.
-  case killInBackground
-  /// SIGKILL in the foreground, after a stay in the background, and a new launch.
-  case killInForeground
 
   static let busySeconds: TimeInterval = 4
   static let idleSeconds: TimeInterval = 3
@@ -27,17 +21,14 @@ enum Trial {
 
   /// One of each, side by side.
   static let quick: [[Trial]] = [
-    [
-      .stop(1.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
-      .killInForeground,
-    ]
+    [.stop(1.5), .stop(3), .stopInForeground(2), .spin, .block, .idle]
   ]
 
-  /// Each duration ten times, each end of a run five times, and fifty busy main threads, two at a time.
+  /// Each duration ten times, no work five times, and fifty busy main threads, two at a time.
   static let complete: [[Trial]] =
     [1.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
     + [Array(repeating: .stopInForeground(3), count: 5)]
-    + [.idle, .killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
+    + [Array(repeating: .idle, count: 5)]
     + Array(repeating: [.spin, .spin], count: 15) + Array(repeating: [.block, .block], count: 10)
 
   var name: String {
@@ -47,9 +38,6 @@ enum Trial {
     case .spin: "main thread busy for \(Self.busySeconds) s"
     case .block: "main thread blocked for \(Self.busySeconds) s"
     case .idle: "no work for \(Self.idleSeconds) s in the background"
-    case .killWhileStopped: "stopped, killed, launched again"
-    case .killInBackground: "killed in the background, launched again"
-    case .killInForeground: "killed in the foreground, launched again"
     }
   }
 
@@ -60,9 +48,6 @@ enum Trial {
     case .stopInForeground: "no event"
     case .spin, .block: "no suspension, one stall"
     case .idle: "averted, with 5 % of a processor used at most"
-    case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
-    case .killInBackground: "terminatedInBackground"
-    case .killInForeground: "notInBackground"
     }
   }
 }
@@ -72,7 +57,7 @@ struct TrialResult {
   var trial: Trial
   /// The report, in a few words.
   var reported: String
-  /// Reported seconds less the true seconds, where there is a length or a time to compare.
+  /// Reported seconds less the true seconds, where there is a length to compare.
   var error: TimeInterval?
   /// It reported exactly what was done.
   var isRight: Bool

@@ -178,10 +178,6 @@ struct IssueKindsTests {
     recorder.start()
     expect(.repeatedCall, at: #line - 1)
     recorder.stop()
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a")))
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("b")))
-    expect(.repeatedCall, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   @Test("Intervals that are no intervals, also those of a behavior, at the line where the app writes them")
@@ -244,19 +240,12 @@ struct IssueKindsTests {
   func files() async throws {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     let file = folder.file("file")
-    try Data("no journal".utf8).write(to: file)
+    try Data("no folder".utf8).write(to: file)
     recorder.start(writingTo: TimelineFile(url: file.appendingPathComponent("timeline.jsonl")))
     let line = #line - 1
     recorder.stop()
     await withCheckedContinuation { finished in DispatchQueue.main.async { finished.resume() } }
     expect(.unusableFile, at: line)
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
-    expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
-    try Data().write(to: file)
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
-    expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   @Test("An empty name of a screen, which no line of the app has given")

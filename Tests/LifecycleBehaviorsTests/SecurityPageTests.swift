@@ -106,10 +106,9 @@ struct SecurityPageTests {
 
   private static let writers = [
     "LifecycleReports/Record/RunRecordFile.swift", "LifecycleTimeline/Files/TimelineFileWriter.swift",
-    "SuspendBehavior/Journal/SuspendJournal+File.swift",
   ]
 
-  @Test("Three sources write files, and the page has the names of the files")
+  @Test("Two sources write files, and the page has the names of the files")
   func files() throws {
     let pattern =
       #"\.write\(to: (?!&)|OutputStream\(|pwrite\(|createFile\(|FileHandle\(|moveItem\(|copyItem\(|fopen\(|"#
@@ -120,8 +119,7 @@ struct SecurityPageTests {
     let names = try Self.matches(of: #""LifecycleBehaviors/[a-z.-]+|\.previous""#).values.joined().sorted()
     #expect(
       names == [
-        #""LifecycleBehaviors/run-"#, #""LifecycleBehaviors/suspension.json"#, #""LifecycleBehaviors/timeline.jsonl"#,
-        #".previous""#,
+        #""LifecycleBehaviors/run-"#, #""LifecycleBehaviors/timeline.jsonl"#, #".previous""#,
       ])
     for name in names { #expect(page.contains(name.filter { $0 != "\"" }), "\(name)") }
   }

@@ -10,7 +10,7 @@ import UIKit
 /// What the module is given that it cannot use, and what comes of it.
 enum BadInputTests {
   static let rows =
-    accuracies + imminences + backgroundTimes + options + values + journals + subscriptions + work + resources
+    accuracies + imminences + backgroundTimes + options + values + subscriptions + work + resources
 
   @MainActor
   @Suite(.everyAnswer)
@@ -130,67 +130,6 @@ enum BadInputTests {
     },
   ]
 
-  // MARK: Journals
-
-  private static let journals: [BadInput] = [
-    .stops(
-      "SuspendJournal(url:) at https",
-      "SuspendJournal.url must be a file URL, got https://example.com/journal. Write URL(fileURLWithPath:)."
-    ) { _ in SuspendJournal(url: URL(string: "https://example.com/journal")!) },
-    .reports(
-      "keepJournal(_:) in the place of a directory", .unusableFile,
-      """
-      The suspend journal folder is not a regular file. It is left as it is, and no journal is kept. Give the journal a file \
-      of its own.
-      """
-    ) { app in
-      let folder = TemporaryFolder()
-      try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
-      app.show()
-      SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("folder")))
-      SuspendMonitor.shared.stopKeepingJournal()
-    },
-    .reports(
-      "keepJournal(_:) in a file of the app's own", .unusableFile,
-      """
-      The suspend journal notes.txt was not written by this framework. It is left as it is, and no journal is kept. Give the \
-      journal a file of its own.
-      """
-    ) { app in
-      let folder = TemporaryFolder()
-      try folder.write("Buy milk", to: "notes.txt")
-      app.show()
-      SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("notes.txt")))
-      app.device.pressHome()
-      app.device.openApp()
-      SuspendMonitor.shared.stopKeepingJournal()
-      if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("The file was changed") }
-    },
-    .reports(
-      "keepJournal(_:) for a second file", .repeatedCall,
-      """
-      SuspendMonitor.keepJournal was called for b, but keeps a, so it changes nothing. Keep one journal in the app.
-      """
-    ) { app in
-      let folder = TemporaryFolder()
-      app.show()
-      for name in ["a", "b"] { SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file(name))) }
-      SuspendMonitor.shared.stopKeepingJournal()
-    },
-    .gives("keepJournal(_:) twice for one file", "no suspension, no suspension") { app in
-      let folder = TemporaryFolder()
-      app.show()
-      let runs = (1...2).map { _ in SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a"))) }
-      SuspendMonitor.shared.stopKeepingJournal()
-      return runs.map { $0 == .notInBackground ? "no suspension" : "\($0)" }.joined(separator: ", ")
-    },
-    .gives("stopKeepingJournal() without a journal, and previousRun", "nil") { app in
-      app.show()
-      SuspendMonitor.shared.stopKeepingJournal()
-      return SuspendMonitor.shared.previousRun as Any?
-    },
-  ]
-
   // MARK: Subscriptions
 
   private static let subscriptions: [BadInput] = [
@@ -235,19 +174,6 @@ enum BadInputTests {
       app.show()
       app.device.pressHome()
       return log.flush()
-    },
-    .gives("keepJournal(_:) in the call of a handler, in the background", "notInBackground") { app in
-      let folder = TemporaryFolder()
-      var run: SuspendPreviousRun?
-      let subscription = SuspendMonitor.shared.subscribe { event in
-        if run == nil { run = SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a"))) }
-      }
-      app.show()
-      app.device.pressHome()
-      app.device.openApp()
-      SuspendMonitor.shared.stopKeepingJournal()
-      withExtendedLifetime(subscription) {}
-      return run == .notInBackground ? "notInBackground" : "\(run as Any?)"
     },
   ]
 

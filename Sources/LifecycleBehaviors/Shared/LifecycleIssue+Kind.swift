@@ -124,7 +124,7 @@ extension LifecycleIssue.Kind {
 
 extension LifecycleIssue.Kind {
   /// A call that counts once was made again, and changes nothing: the registration of default behaviors, the start of a
-  /// recorder that records, a second journal. Make it once.
+  /// recorder that records. Make it once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
   /// A timer or a watch was given seconds that are not a number, or too few, and uses others. Write seconds from 0.001 up.
@@ -141,7 +141,7 @@ extension LifecycleIssue.Kind {
   /// where that is meant.
   public static let demandingSubscriber = Self(name: "demandingSubscriber")
 
-  /// A timeline's file, a suspend journal or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
+  /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
   /// written.
   public static let unusableFile = Self(name: "unusableFile")
 

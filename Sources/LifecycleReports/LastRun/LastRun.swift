@@ -1,5 +1,4 @@
 import Foundation
-import SuspendBehavior
 
 /// How the run of the app before this one ended, and which screen was in front, as far as its record shows.
 ///
@@ -35,7 +34,6 @@ import SuspendBehavior
 ///
 /// - ``launchDate``
 /// - ``lastSignDate``
-/// - ``suspension``
 ///
 /// ### Later knowledge
 ///
@@ -77,9 +75,6 @@ public struct LastRun: Hashable, Sendable {
 
   /// Entries of the record were lost, so ``attention`` is that of ``lastSignDate`` and perhaps not the last.
   public var isStale = false
-
-  /// The suspend journal's conclusion from the same evidence.
-  public var suspension: SuspendPreviousRun = .notInBackground
 
   /// Makes a value, for tests of code that takes one.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import SuspendBehavior
 
 /// Concludes how a run ended, from what it has left. The first row that applies decides.
 ///
@@ -163,19 +162,6 @@ enum LastRunRules {
     lastRun.lastSignDate = Date(timeIntervalSince1970: facts.lastSignWall)
     lastRun.isStale = previous.missedEntries
     if previous.missedEntries { lastRun.evidence.append(.entriesLost) }
-    lastRun.suspension = suspension(lastRun.end, facts)
-  }
-
-  /// The suspend journal knows four cases.
-  private static func suspension(_ end: LastRun.End, _ facts: LastRunCase) -> SuspendPreviousRun {
-    let sign = Date(timeIntervalSince1970: facts.lastSignWall)
-    switch (end, facts.previous.phase) {
-    case (.killedWhileSuspended, .background(let nextDue, _)), (.neverUsed, .background(let nextDue, _)):
-      let middle = Date(timeIntervalSince1970: facts.previous.wall(at: (facts.previous.sign + nextDue) / 2))
-      return .terminatedWhileSuspended(at: middle, lastSign: sign)
-    case (.killedInBackground, _): return .terminatedInBackground(lastSign: sign)
-    default: return .notInBackground
-    }
   }
 }
 

@@ -9,8 +9,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
-/// async sequence or a journal. In the foreground it has four notification observers and no timer. In the background the
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure or
+/// an async sequence. In the foreground it has three notification observers and no timer. In the background the
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
 /// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
 ///
@@ -38,12 +38,6 @@ import UIKit
 /// - ``timeIsUp()``
 /// - ``guardResource(_:)``
 /// - ``stopGuarding(_:)``
-///
-/// ### The previous run
-///
-/// - ``keepJournal(_:options:file:line:)``
-/// - ``previousRun``
-/// - ``stopKeepingJournal()``
 @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, made when it is first used. Readable on any thread, for work: it never waits for the main thread.
@@ -94,8 +88,6 @@ public final class SuspendMonitor {
   private var workWatch: WorkWatch?
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
-  /// Exists while a journal is kept: the monitor then watches without other subscribers.
-  private var journalSubscription: SuspendSubscriber?
 
   /// - Parameters:
   ///   - app: the application.
@@ -201,73 +193,5 @@ public final class SuspendMonitor {
     let subscriber = addSubscriber(.standard, from: nil) { _ in }
     watch?.record = record
     return subscriber
-  }
-
-  // MARK: The journal
-
-  /// How the run of the app before this one ended, from the journal that is kept; nil while none is. While it is
-  /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
-  ///
-  /// ```swift
-  /// // When UIApplication.protectedDataDidBecomeAvailableNotification is posted
-  /// if case .terminatedWhileSuspended = SuspendMonitor.shared.previousRun { restoreDraft() }
-  /// ```
-  public var previousRun: SuspendPreviousRun? { watch?.journal?.previousRun }
-
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stopKeepingJournal()``, with
-  /// or without other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
-  /// one with another URL is reported as a `LifecycleIssue`.
-  ///
-  /// ```swift
-  /// switch SuspendMonitor.shared.keepJournal() {
-  /// case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  /// default: break
-  /// }
-  /// ```
-  ///
-  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
-  /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
-  /// the app enters the background, or later in the same stay. The file, of 256 bytes, is read before this returns.
-  /// - Parameters:
-  ///   - journal: where it is written.
-  ///   - options: how closely to watch; the journal itself needs no background time.
-  ///   - file: the file of the call, for issues.
-  ///   - line: the line of the call, for issues.
-  /// - Returns: how the run before ended.
-  @discardableResult
-  public func keepJournal(
-    _ journal: SuspendJournal = .standard, options: SuspendOptions = .standard, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> SuspendPreviousRun {
-    let callSite = CallSite(file: file, line: line)
-    if let kept = watch?.journal {
-      if kept.file != journal.file { reportSecondJournal(journal, besides: kept, callSite) }
-      return kept.previousRun
-    }
-    journal.begin(launchedAt: Date(), from: callSite)
-    journalSubscription = addSubscriber(options, from: nil) { _ in }
-    watch?.journal = journal
-    return journal.previousRun
-  }
-
-  /// Ends what ``keepJournal(_:options:file:line:)`` began: the next launch reads that this run was not in the background. All other
-  /// subscribers stay subscribed. Without a journal it does nothing. A later ``keepJournal(_:options:file:line:)`` starts anew.
-  ///
-  /// ```swift
-  /// if !settings.sendsReports { SuspendMonitor.shared.stopKeepingJournal() }
-  /// ```
-  public func stopKeepingJournal() {
-    watch?.endJournal()
-    journalSubscription = nil
-  }
-
-  private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal, _ callSite: CallSite) {
-    LifecycleIssue.report(
-      .repeatedCall,
-      """
-      SuspendMonitor.keepJournal was called for \(other.url.lastPathComponent), but keeps \(kept.url.lastPathComponent), so \
-      it changes nothing. Keep one journal in the app.
-      """,
-      at: callSite)
   }
 }

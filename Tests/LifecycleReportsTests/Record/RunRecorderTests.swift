@@ -75,7 +75,7 @@ struct RunRecorderTests {
     #expect(relaunch().attention?.screen == "Letter")
   }
 
-  @Test("Killed while suspended, and killed in the background while it ran, are told apart as the journal tells them")
+  @Test("Killed while suspended, and killed in the background while it ran, are told apart")
   func background() {
     launch()
     device.pressHome()
@@ -83,13 +83,11 @@ struct RunRecorderTests {
     let suspended = relaunch(after: 3600)
     #expect(suspended.end == .killedWhileSuspended)
     #expect(suspended.attention == .background)
-    if case .terminatedWhileSuspended = suspended.suspension {} else { Issue.record("\(suspended.suspension)") }
     device.suspendsInBackground = false
     device.pressHome()
     device.advance(by: 5)
     let killed = relaunch(after: 0.1)
     #expect(killed.end == .killedInBackground)
-    #expect(killed.suspension == .terminatedInBackground(lastSign: killed.lastSignDate!))
   }
 
   @Test("Killed in the background with open work, its name is known; after its end nothing was open")

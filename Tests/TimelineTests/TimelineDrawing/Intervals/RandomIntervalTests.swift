@@ -44,7 +44,7 @@ extension TimelineEvent {
         .scene(Scene.allCases.randomElement(using: &generator) ?? .didActivate, isCatchUp: true),
         .suspension(.willSuspend(.possible)), .suspension(.willSuspend(.imminent(secondsLeft: 4))),
         .suspension(.didSuspend), .suspension(.didUnsuspend(seconds: seconds)), .suspension(.averted),
-        .suspension(.stalled(.debugger(seconds: seconds))), .suspension(.failed("journalUnwritable")),
+        .suspension(.stalled(.debugger(seconds: seconds))), .suspension(.failed("backgroundTaskRefused")),
         .overlay(.willShow), .overlay(.didShow), .overlay(.willHide), .overlay(.didHide),
         .input(.began(field: field)), .input(.ended(field: field)), .input(.keyboardDidShow),
         .input(.keyboardDidHide), .note(.init("tapped", [.init("seconds", .number(seconds))])),
