@@ -21,7 +21,7 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
 /// The modules that have to do with a screen. All products but the drawing and the kit.
 let behaviors: [Target.Dependency] = [
-  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "BackgroundWork", "OverlayBehavior",
   "InputFocusBehavior", "LifecycleTimeline", "LifecycleReports",
 ]
 
@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
+    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
@@ -48,6 +49,7 @@ let package = Package(
     .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
@@ -123,6 +125,7 @@ if isHeadless {
     tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "Journey", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "Journey", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
+    tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests(
       "InputFocusBehaviorTests",

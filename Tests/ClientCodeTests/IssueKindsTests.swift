@@ -1,3 +1,4 @@
+import BackgroundWork
 import FocusBehavior
 import Foundation
 import HeadlessDevice
@@ -226,12 +227,12 @@ struct IssueKindsTests {
   @Test("Work that keeps the main thread, a hold that is lost, and work that does not end when it is told to")
   func work() throws {
     device.launch(showing: plain)
-    try SuspendMonitor.shared.withoutSuspension("save") { device.blockMainThread(for: 1) }
+    try BackgroundWork.withoutSuspension("save") { device.blockMainThread(for: 1) }
     expect(.blockedMainThread, at: #line - 1)
-    _ = try SuspendMonitor.shared.hold("upload")
+    _ = try BackgroundWork.hold("upload")
     expect(.unendedHold, at: #line - 1)
-    let hold = try SuspendMonitor.shared.hold("index")
-    SuspendMonitor.shared.timeIsUp()
+    let hold = try BackgroundWork.hold("index")
+    BackgroundWork.timeIsUp()
     expect(.unfinishedWork, at: nil)
     hold.end()
   }

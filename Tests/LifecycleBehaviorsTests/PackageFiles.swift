@@ -7,7 +7,7 @@ enum PackageFiles {
 
   static let libraries = [
     "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-    "InputFocusBehavior",
+    "InputFocusBehavior", "BackgroundWork",
   ]
 
   /// All that apps and their tests can link.

@@ -133,7 +133,7 @@ struct SecurityPageTests {
       #expect(!made.isEmpty && made.allSatisfy { $0.hasSuffix("options: StoredFile.writingOptions)") }, "\(writer)")
       #expect(text.contains("StoredFile.leaveOutOfBackups("), "\(writer)")
     }
-    let stored = try #require(code["SuspendBehavior/Journal/StoredFile.swift"])
+    let stored = try #require(code["SuspendBehavior/Watching/StoredFile.swift"])
     // Where its lines end does not matter.
     let page = try PackageFiles.text(Self.page).replacingOccurrences(of: "\n", with: " ")
     #expect(stored.contains(".atomic, .completeFileProtectionUntilFirstUserAuthentication,"))

@@ -159,18 +159,18 @@ extension LifecycleIssue.Kind {
   /// is kept on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of the `SuspendMonitor`, an empty name, and another one is used. Give a name; for a screen
+  /// The app gave a screen, or work of `BackgroundWork`, an empty name, and another one is used. Give a name; for a screen
   /// return nil for that of its class.
   public static let emptyName = Self(name: "emptyName")
 
-  /// Work of the `SuspendMonitor` was told that the background time was over, and did not end. Check `Task.isCancelled` between
+  /// Work of `BackgroundWork` was told that the background time was over, and did not end. Check `Task.isCancelled` between
   /// its parts, or end its hold in `timeIsUp`.
   public static let unfinishedWork = Self(name: "unfinishedWork")
 
   /// A `SuspensionHold` was released before its work was done, and has ended. Keep it, and call its `end()`.
   public static let unendedHold = Self(name: "unendedHold")
 
-  /// Work of the `SuspendMonitor` has kept the main thread busy for more than 0.1 s. Do it on another thread.
+  /// Work of `BackgroundWork` has kept the main thread busy for more than 0.1 s. Do it on another thread.
   public static let blockedMainThread = Self(name: "blockedMainThread")
 }
 

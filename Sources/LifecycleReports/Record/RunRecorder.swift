@@ -80,10 +80,6 @@ final class RunRecorder {
     changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
     observeApp()
     monitor = SuspendMonitor.shared.keep(self)
-    SuspendMonitor.shared.observeOpenWork { [writer] names in
-      // Before the process may be stopped.
-      writer.update(.now) { $0.openWork = names.prefix(RunRecord.openWorkLimit).map { StateLabels.cut($0) } }
-    }
     mainThread = MainThreadWatch { [writer] silence in
       // Urgent: the watchdog may follow. In the background nobody waits for the main thread.
       writer.update(silence == nil ? .soon : .now) { record in
@@ -99,7 +95,6 @@ final class RunRecorder {
   /// The app ends the recording: the next launch concludes nothing about this run.
   func end() {
     update(.now) { $0.end = .stopped }
-    SuspendMonitor.shared.observeOpenWork(nil)
     ExitHandler.install(for: nil)
   }
 

@@ -14,9 +14,9 @@ import UIKit
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
 /// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
 ///
-/// Main thread only, except for ``shared`` and work. All calls arrive on the main thread, in the order of the subscriptions.
+/// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
 ///
-/// In an app extension only work is possible; a subscription is reported as a `LifecycleIssue`.
+/// In an app extension it does not work, and a subscription is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
@@ -28,26 +28,12 @@ import UIKit
 ///
 /// - ``subscribe(_:file:line:perform:)``
 /// - ``events(_:file:line:)``
-///
-/// ### Work before suspension
-///
-/// - ``withoutSuspension(_:operation:)``
-/// - ``withoutSuspension(_:file:line:body:)``
-/// - ``hold(_:file:line:timeIsUp:)``
-/// - ``openWork``
-/// - ``timeIsUp()``
-/// - ``guardResource(_:)``
-/// - ``stopGuarding(_:)``
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first used. Readable on any thread, for work: it never waits for the main thread.
-  nonisolated public static var shared: SuspendMonitor {
-    guard MainThread.isCurrent else { return latest.object(orMake: SuspendMonitor.init) }
-    return MainActor.assumeIsolated { AppObjects.current[SuspendMonitor.self] ?? ofNewApp() }
+  /// The app's monitor, created when it is first used.
+  public static var shared: SuspendMonitor {
+    AppObjects.current.object(orMake: SuspendMonitor(app: .shared, center: .default))
   }
-
-  /// For other threads than the main one.
-  nonisolated private static let latest = LatestObject<SuspendMonitor>()
 
   /// - Parameters:
   ///   - screen: the screen whose behavior uses the monitor, for issues.
@@ -61,13 +47,6 @@ public final class SuspendMonitor {
     return shared
   }
 
-  private static func ofNewApp() -> SuspendMonitor {
-    let monitor = latest.takeMade() ?? SuspendMonitor(app: .shared, center: .default)
-    AppObjects.current[SuspendMonitor.self] = monitor
-    latest.value = monitor
-    return monitor
-  }
-
   private func reportInAppExtension(
     on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, at callSite: CallSite? = nil
   ) {
@@ -75,39 +54,22 @@ public final class SuspendMonitor {
     hasReportedExtension = true
     LifecycleIssue.reportInAppExtension(
       "A subscription of the SuspendMonitor",
-      "To complete work before the extension is suspended, call withoutSuspension(_:operation:).",
+      "To complete work before the extension is suspended, call BackgroundWork.withoutSuspension.",
       on: screen, of: behavior, at: callSite)
   }
 
   private var hasReportedExtension = false
-  private lazy var app = BackgroundApp.shared
+  private let app: BackgroundApp
   private let center: NotificationCenter
-  /// The work that must be finished before suspension.
-  nonisolated let holder: WorkHolder
-  /// Exists from the first work or guarded resource on.
-  private var workWatch: WorkWatch?
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
 
   /// - Parameters:
   ///   - app: the application.
   ///   - center: where the events are posted.
-  ///   - holder: keeps the process running while work is open; nil for one with the application's background tasks.
-  init(app: BackgroundApp, center: NotificationCenter, holder: WorkHolder? = nil) {
+  init(app: BackgroundApp, center: NotificationCenter) {
     self.center = center
-    self.holder = holder ?? WorkHolder(.ofApp(), read: LifecycleTime.current.read)
     self.app = app
-  }
-
-  /// The app's monitor, made on another thread than the main one.
-  nonisolated private init() {
-    center = .default
-    holder = WorkHolder(.ofApp(), read: LifecycleTime.system.read)
-  }
-
-  /// Notices from now on what the app announces.
-  func watchWork() {
-    if workWatch == nil { workWatch = WorkWatch(holder, app) }
   }
 
   // MARK: Subscribing

@@ -90,38 +90,6 @@ struct RunRecorderTests {
     #expect(killed.end == .killedInBackground)
   }
 
-  @Test("Killed in the background with open work, its name is known; after its end nothing was open")
-  func openWork() throws {
-    launch()
-    let early = try SuspendMonitor.shared.hold("upload")
-    device.pressHome()
-    device.advance(by: 2)
-    let late = try SuspendMonitor.shared.hold("save")
-    let killed = relaunch(after: 3600)
-    #expect(killed.end == .killedInBackground)
-    #expect(killed.evidence.contains(.runningInBackground(openWork: ["upload", "save"])))
-    for hold in [early, late] { hold.end() }
-    let ended = try SuspendMonitor.shared.hold("upload")
-    device.pressHome()
-    device.advance(by: 2)
-    ended.end()
-    device.advance(by: 60)
-    #expect(relaunch(after: 3600).end == .killedWhileSuspended)
-  }
-
-  @Test("Work that outlives the background time is open in the record of the suspended process")
-  func outlivingWork() throws {
-    launch()
-    let hold = try SuspendMonitor.shared.hold("index")
-    device.pressHome()
-    device.advance(by: 60)
-    #expect(device.isSuspended)
-    let killed = relaunch(after: 3600)
-    #expect(killed.end == .killedInBackground)
-    #expect(killed.evidence.contains(.runningInBackground(openWork: ["index"])))
-    hold.end()
-  }
-
   @Test("Back in the foreground, a run that was in the background is one of the foreground again")
   func returned() {
     launch()
