@@ -21,8 +21,8 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
 /// The modules that have to do with a screen. All products but the drawing and the kit.
 let behaviors: [Target.Dependency] = [
-  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "BackgroundWork", "OverlayBehavior",
-  "InputFocusBehavior", "LifecycleTimeline", "LifecycleReports",
+  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+  "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
 ]
 
 let package = Package(
@@ -33,9 +33,9 @@ let package = Package(
     .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
-    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
+    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
     .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
     .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
@@ -49,9 +49,9 @@ let package = Package(
     .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
