@@ -16,6 +16,7 @@ private final class SharedDatabase: Sendable {
   let queue = DispatchQueue(label: "database")
   func write(_ draft: SavedDraft) throws {}
   func close() {}
+  func allowUse() {}
 }
 
 private final class Outbox: Sendable {
@@ -117,8 +118,10 @@ private enum OwnQueue {
 
     init(_ database: SharedDatabase) { self.database = database }
 
-    func suspend() { database.queue.sync { database.close() } }  // After the work that is on the queue.
-    func resume() {}  // The next use opens it.
+    // After the work that is on the queue. From then on a use fails.
+    func suspend() { database.queue.sync { database.close() } }
+    // Without the queue, on which work may be waiting. The next use opens the file.
+    func resume() { database.allowUse() }
   }
 }
 

@@ -9,7 +9,7 @@ import LifecycleBehaviors
 /// ```
 ///
 /// All work of the app shares one background task, from the beginning of the first to the end of the last. The system gives it
-/// about 30 s in the background; then the work is told to stop, and the process is suspended. See
+/// about 30 s in the background; then the work is asked to stop, and the process is suspended. See
 /// <doc:FinishBeforeSuspension>.
 ///
 /// Everything here may be called on any thread, never waits for the main thread, and works in an app extension.
@@ -212,7 +212,7 @@ public enum BackgroundWork {
 
   // MARK: The end of the time
 
-  /// Tells all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
+  /// Asks all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
   /// `BGTask`, whose time the system ends by itself. New work is refused for some seconds, or until the app comes to the
   /// foreground.
   ///

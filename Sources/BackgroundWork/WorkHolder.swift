@@ -12,6 +12,9 @@ final class WorkHolder: @unchecked Sendable {
   /// Source: "Extending your app's background execution time" in Apple's documentation.
   static let longestWait = 0.8
 
+  /// Seconds for which work that begins waits for a resource that another thread is calling.
+  static let longestWaitForResource = 0.5
+
   /// The work that the calling code is a part of.
   @TaskLocal static var current: OpenWork.ID?
 
@@ -152,7 +155,7 @@ final class WorkHolder: @unchecked Sendable {
   /// a `suspend()` may wait for the caller.
   private func resumeResources() {
     updateResources()
-    let deadline = Date(timeIntervalSinceNow: 0.5)
+    let deadline = Date(timeIntervalSinceNow: Self.longestWaitForResource)
     lock.withLock {
       while !work.suspendsResources, resources.arePending(false), lock.wait(until: deadline) {}
     }
