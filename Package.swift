@@ -15,7 +15,7 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 /// The modules that have to do with a screen. All products but the drawing and the kit.
 let behaviors: [Target.Dependency] = [
   "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-  "InputFocusBehavior", "LifecycleTimeline", "LifecycleReports",
+  "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
 ]
 
 let package = Package(
@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
+    .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
     .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
     .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors"] + uiKit),
     .target(
       name: "LifecycleTimeline",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
@@ -116,6 +118,7 @@ if isHeadless {
     tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "Journey", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "Journey", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
+    tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests(
       "InputFocusBehaviorTests",

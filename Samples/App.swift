@@ -11,7 +11,6 @@ final class Player {
 final class Draft {
   func save() {}
   func saveNow() {}
-  func restore() {}
 }
 
 @MainActor

@@ -148,14 +148,6 @@ private final class Services {
     subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
   }
 
-  private func settings(_ settings: Settings) {
-    if !settings.sendsReports { SuspendMonitor.shared.stopKeepingJournal() }
-  }
-
-  private struct Settings {
-    var sendsReports = true
-  }
-
   private func observingEnd(_ center: NotificationCenter) -> any NSObjectProtocol {
     center.addObserver(forName: .applicationDidUnsuspend, object: nil, queue: .main) { notification in
       guard case .didUnsuspend(let suspension) = notification.userInfo?["event"] as? SuspendEvent else { return }
@@ -181,42 +173,4 @@ private func options() -> [SuspendOptions] {
   // Two seconds of background time to close the database, and no more than that
   let short = SuspendOptions(accuracy: 0.25, backgroundTime: 2)
   return [short]
-}
-
-// The journal.
-
-@MainActor
-private func afterLaunch(_ draft: Draft) {
-  switch SuspendMonitor.shared.keepJournal() {
-  case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  default: break
-  }
-}
-
-@MainActor
-private func afterLaunch(reportingTo analytics: Log) {
-  // At launch
-  switch SuspendMonitor.shared.keepJournal() {
-  case .terminatedWhileSuspended(let date, _): analytics.log("killed after suspension at \(date)")
-  case .terminatedInBackground: analytics.log("killed in the background")
-  default: break
-  }
-}
-
-@MainActor
-private func afterLaunch(restoreDraft: () -> Void) {
-  // In application(_:didFinishLaunchingWithOptions:)
-  if case .terminatedWhileSuspended = SuspendMonitor.shared.keepJournal() { restoreDraft() }
-}
-
-@MainActor
-private func afterUnlocking(restoreDraft: () -> Void) {
-  // When UIApplication.protectedDataDidBecomeAvailableNotification is posted
-  if case .terminatedWhileSuspended = SuspendMonitor.shared.previousRun { restoreDraft() }
-}
-
-@MainActor
-private func keepJournal(inCaches caches: URL) {
-  let journal = SuspendJournal(url: caches.appendingPathComponent("suspension.json"))
-  SuspendMonitor.shared.keepJournal(journal)
 }

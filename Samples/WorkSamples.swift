@@ -1,5 +1,5 @@
+import BackgroundWork
 import Foundation
-import SuspendBehavior
 import UIKit
 
 // Work that must be finished before suspension.
@@ -13,7 +13,10 @@ private actor Store {
 }
 
 private final class SharedDatabase: Sendable {
+  let queue = DispatchQueue(label: "database")
   func write(_ draft: SavedDraft) throws {}
+  func close() {}
+  func allowUse() {}
 }
 
 private final class Outbox: Sendable {
@@ -37,7 +40,7 @@ private final class Log {
 }
 
 private func save(_ draft: SavedDraft, in store: Store) async throws {
-  try await SuspendMonitor.shared.withoutSuspension("save draft") {
+  try await BackgroundWork.withoutSuspension("save draft") {
     try await store.save(draft)
   }
 }
@@ -47,7 +50,7 @@ private func saveBlocking(
 ) {
   queue.async {
     do {
-      try SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+      try BackgroundWork.withoutSuspension("save draft") { try database.write(draft) }
     } catch {
       unsaved.append(draft)  // Refused, or failed: saved when the app is in the foreground again.
     }
@@ -56,7 +59,7 @@ private func saveBlocking(
 
 @MainActor
 private func upload(_ uploader: Uploader) throws {
-  let hold = try SuspendMonitor.shared.hold("upload") { hold in
+  let hold = try BackgroundWork.hold("upload") { hold in
     uploader.pause()
     hold.end()
   }
@@ -69,26 +72,26 @@ private func end(_ hold: SuspensionHold) {
 
 private func send(_ message: Message, from outbox: Outbox) async throws {
   do {
-    try await SuspendMonitor.shared.withoutSuspension("send message") { try await outbox.send(message) }
+    try await BackgroundWork.withoutSuspension("send message") { try await outbox.send(message) }
   } catch is SuspensionError {
     outbox.keep(message)
   }
-  try await SuspendMonitor.shared.withoutSuspension("send") {
+  try await BackgroundWork.withoutSuspension("send") {
     try await outbox.send(message)
   }
 }
 
 @MainActor
 private func logWork(_ log: Log) {
-  log.info("\(SuspendMonitor.shared.openWork)")
+  log.info("\(BackgroundWork.openWork)")
 }
 
 @MainActor
 private func guarding(_ databaseGuard: DatabaseGuard) {
   // In application(_:didFinishLaunchingWithOptions:)
-  SuspendMonitor.shared.guardResource(DatabaseGuard())
+  BackgroundWork.guardResource(DatabaseGuard())
 
-  SuspendMonitor.shared.stopGuarding(databaseGuard)
+  BackgroundWork.stopGuarding(databaseGuard)
 }
 
 // GRDB: its two notifications.
@@ -107,6 +110,21 @@ private enum GRDB {
 
 private typealias DatabaseGuard = GRDB.DatabaseGuard
 
+// A database with a queue of its own.
+
+private enum OwnQueue {
+  final class ConnectionGuard: SuspensionGuarded {
+    private let database: SharedDatabase
+
+    init(_ database: SharedDatabase) { self.database = database }
+
+    // After the work that is on the queue. From then on a use fails.
+    func suspend() { database.queue.sync { database.close() } }
+    // Without the queue, on which work may be waiting. The next use opens the file.
+    func resume() { database.allowUse() }
+  }
+}
+
 // Core Data: the methods of a context.
 
 private final class ManagedObjectContext: Sendable {
@@ -115,7 +133,7 @@ private final class ManagedObjectContext: Sendable {
 }
 
 private func save(_ context: ManagedObjectContext) async throws {
-  try await SuspendMonitor.shared.withoutSuspension("save") {
+  try await BackgroundWork.withoutSuspension("save") {
     try await context.perform { try context.save() }
   }
 }
@@ -129,7 +147,7 @@ private final class BackgroundTask: @unchecked Sendable {
 
 private func run(_ task: BackgroundTask) {
   task.expirationHandler = {
-    SuspendMonitor.shared.timeIsUp()
+    BackgroundWork.timeIsUp()
     task.setTaskCompleted(success: false)
   }
 }

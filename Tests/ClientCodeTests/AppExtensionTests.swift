@@ -92,7 +92,7 @@ struct AppExtensionTests {
       issues.flush() == [
         "KeepAwakeBehavior does not work in an app extension. Only the app can keep the device awake.",
         "A subscription of the SuspendMonitor does not work in an app extension. To complete work before the extension is "
-          + "suspended, call withoutSuspension(_:operation:).",
+          + "suspended, call BackgroundWork.withoutSuspension.",
         "An overlay does not work in an app extension. Add its content to a screen of the extension instead.",
       ])
     #expect(log.flush() == [])

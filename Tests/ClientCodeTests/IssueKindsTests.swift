@@ -1,3 +1,4 @@
+import BackgroundWork
 import FocusBehavior
 import Foundation
 import HeadlessDevice
@@ -178,10 +179,6 @@ struct IssueKindsTests {
     recorder.start()
     expect(.repeatedCall, at: #line - 1)
     recorder.stop()
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("a")))
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("b")))
-    expect(.repeatedCall, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   @Test("Intervals that are no intervals, also those of a behavior, at the line where the app writes them")
@@ -230,12 +227,12 @@ struct IssueKindsTests {
   @Test("Work that keeps the main thread, a hold that is lost, and work that does not end when it is told to")
   func work() throws {
     device.launch(showing: plain)
-    try SuspendMonitor.shared.withoutSuspension("save") { device.blockMainThread(for: 1) }
+    try BackgroundWork.withoutSuspension("save") { device.blockMainThread(for: 1) }
     expect(.blockedMainThread, at: #line - 1)
-    _ = try SuspendMonitor.shared.hold("upload")
+    _ = try BackgroundWork.hold("upload")
     expect(.unendedHold, at: #line - 1)
-    let hold = try SuspendMonitor.shared.hold("index")
-    SuspendMonitor.shared.timeIsUp()
+    let hold = try BackgroundWork.hold("index")
+    BackgroundWork.timeIsUp()
     expect(.unfinishedWork, at: nil)
     hold.end()
   }
@@ -244,19 +241,12 @@ struct IssueKindsTests {
   func files() async throws {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     let file = folder.file("file")
-    try Data("no journal".utf8).write(to: file)
+    try Data("no folder".utf8).write(to: file)
     recorder.start(writingTo: TimelineFile(url: file.appendingPathComponent("timeline.jsonl")))
     let line = #line - 1
     recorder.stop()
     await withCheckedContinuation { finished in DispatchQueue.main.async { finished.resume() } }
     expect(.unusableFile, at: line)
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
-    expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
-    try Data().write(to: file)
-    SuspendMonitor.shared.keepJournal(SuspendJournal(url: file))
-    expect(.unusableFile, at: #line - 1)
-    SuspendMonitor.shared.stopKeepingJournal()
   }
 
   @Test("An empty name of a screen, which no line of the app has given")

@@ -1,3 +1,4 @@
+import BackgroundWork
 import FocusBehavior
 import HeadlessDevice
 import InputFocusBehavior
@@ -72,7 +73,7 @@ struct ManyAttachmentsTests {
       ("suspension", behavior { SuspendBehavior { _ in } }),
       ("subscription", { SuspendMonitor.shared.subscribe { _ in }.cancel() }),
       ("events", { _ = SuspendMonitor.shared.events() }),
-      ("work", { try? SuspendMonitor.shared.hold("work").end() }),
+      ("work", { try? BackgroundWork.hold("work").end() }),
       ("overlay", behavior { OverlayBehavior(while: { false }) { _ in UIViewController() } }),
       ("overlay controller", { _ = OverlayController(while: OverlayCondition { false }) { _ in UIViewController() } }),
       ("fields", behavior { InputFocusBehavior<FormScreen>(InputFocus<FormScreen.Field>(), fields: [.name: \.field]) }),

@@ -46,13 +46,13 @@ struct SuspendMonitorTests {
     let idle = leftovers
     let monitor = monitor()
     log.subscribe(to: monitor)
-    #expect(observers.count == 4)
+    #expect(observers.count == 3)
     if inBackground {
       device.pressHome()
       device.advance(by: 1)
       #expect(leftovers[1] == 1)
     } else {
-      #expect(leftovers == [idle[0], 0, 4])
+      #expect(leftovers == [idle[0], 0, 3])
     }
     log.unsubscribe()
     _ = log.flush()
@@ -75,7 +75,7 @@ struct SuspendMonitorTests {
     log.subscribe(to: kept!)
     device.pressHome()
     device.advance(by: 1)
-    #expect(leftovers[1] == 1 && observers.count == 4)
+    #expect(leftovers[1] == 1 && observers.count == 3)
     kept = nil
     #expect(log.flush() == ["willSuspend possible"])
     device.advance(by: 6)
@@ -115,7 +115,7 @@ struct SuspendMonitorTests {
     let last = Released(monitor.subscribe(.precise) { _ in })
     device.pressHome()
     first.cancel()
-    #expect(device.openBackgroundTaskCount == 1 && observers.count == 4)
+    #expect(device.openBackgroundTaskCount == 1 && observers.count == 3)
     switch end {
     case .cancelled: last.object?.cancel()
     case .released: last.object = nil
@@ -502,7 +502,7 @@ struct SuspendMonitorTests {
     do { _ = monitor.events(.precise) }
     await settleTasks()
     let events = monitor.events(.precise)
-    #expect(observers.count == 4)
+    #expect(observers.count == 3)
     let task = Task { for await _ in events {} }
     await settleTasks()
     task.cancel()

@@ -124,7 +124,7 @@ extension LifecycleIssue.Kind {
 
 extension LifecycleIssue.Kind {
   /// A call that counts once was made again, and changes nothing: the registration of default behaviors, the start of a
-  /// recorder that records, a second journal. Make it once.
+  /// recorder that records. Make it once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
   /// A timer or a watch was given seconds that are not a number, or too few, and uses others. Write seconds from 0.001 up.
@@ -141,7 +141,7 @@ extension LifecycleIssue.Kind {
   /// where that is meant.
   public static let demandingSubscriber = Self(name: "demandingSubscriber")
 
-  /// A timeline's file, a suspend journal or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
+  /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
   /// written.
   public static let unusableFile = Self(name: "unusableFile")
 
@@ -159,18 +159,18 @@ extension LifecycleIssue.Kind {
   /// is kept on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of the `SuspendMonitor`, an empty name, and another one is used. Give a name; for a screen
+  /// The app gave a screen, or work of `BackgroundWork`, an empty name, and another one is used. Give a name; for a screen
   /// return nil for that of its class.
   public static let emptyName = Self(name: "emptyName")
 
-  /// Work of the `SuspendMonitor` was told that the background time was over, and did not end. Check `Task.isCancelled` between
+  /// Work of `BackgroundWork` was told that the background time was over, and did not end. Check `Task.isCancelled` between
   /// its parts, or end its hold in `timeIsUp`.
   public static let unfinishedWork = Self(name: "unfinishedWork")
 
   /// A `SuspensionHold` was released before its work was done, and has ended. Keep it, and call its `end()`.
   public static let unendedHold = Self(name: "unendedHold")
 
-  /// Work of the `SuspendMonitor` has kept the main thread busy for more than 0.1 s. Do it on another thread.
+  /// Work of `BackgroundWork` has kept the main thread busy for more than 0.1 s. Do it on another thread.
   public static let blockedMainThread = Self(name: "blockedMainThread")
 }
 

@@ -56,8 +56,6 @@ extension SuspendFailure: CustomStringConvertible {
     switch self {
     case .clockUnavailable: "a clock is unavailable"
     case .backgroundTaskRefused: "no background task granted"
-    case .journalUnwritable(let reason): "journal not written (\(reason))"
-    case .journalUnreadable(let reason): "journal not readable (\(reason))"
     }
   }
 }

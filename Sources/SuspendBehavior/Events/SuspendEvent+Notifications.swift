@@ -3,9 +3,9 @@ import Foundation
 extension Notification.Name {
   /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
   ///
-  /// It is followed by ``applicationDidSuspend``, or by ``applicationDidAvertSuspension``. Posted only while
-  /// ``SuspendMonitor`` has a subscriber. The notification and its name are from the SuspendStatusRecorder gist (BadPirate,
-  /// 2020).
+  /// It is followed by ``applicationDidSuspend``, unless the app returns to the foreground before: that is
+  /// ``SuspendEvent/averted``, which has no notification. Posted only while ``SuspendMonitor`` has a subscriber. The
+  /// notification and its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
   /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. `userInfo["event"]` is
   /// the ``SuspendEvent``, and the object is the `Date` at which the suspension began.
@@ -31,16 +31,6 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted with ``SuspendEvent/averted``, on the main thread: after ``applicationWillSuspend`` the app came back without
-  /// having been suspended. `userInfo["event"]` is the ``SuspendEvent``.
-  ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber.
-  public static let applicationDidAvertSuspension = Notification.Name("application-did-avert-suspension")
-  /// Posted with ``SuspendEvent/stalled(_:)``, on the main thread: what looked like a suspension was a busy main thread or a
-  /// debugger's pause. `userInfo["event"]` is the ``SuspendEvent``.
-  ///
-  /// Posted only while ``SuspendMonitor`` has a subscriber.
-  public static let applicationDidStall = Notification.Name("application-did-stall")
   /// Posted with ``SuspendEvent/failed(_:)``, on the main thread: watching is impaired. `userInfo["event"]` is the
   /// ``SuspendEvent``.
   ///
@@ -49,20 +39,20 @@ extension Notification.Name {
 }
 
 extension SuspendEvent {
-  /// Posts the notification of this event.
+  /// Posts the notification of this event, if it has one.
   @MainActor
   func post(on center: NotificationCenter) {
+    guard let notificationName else { return }
     center.post(name: notificationName, object: began, userInfo: ["event": self])
   }
 
-  private var notificationName: Notification.Name {
+  private var notificationName: Notification.Name? {
     switch self {
     case .willSuspend: .applicationWillSuspend
     case .didSuspend: .applicationDidSuspend
     case .didUnsuspend: .applicationDidUnsuspend
-    case .averted: .applicationDidAvertSuspension
-    case .stalled: .applicationDidStall
     case .failed: .suspendMonitorDidFail
+    case .averted, .stalled: nil
     }
   }
 

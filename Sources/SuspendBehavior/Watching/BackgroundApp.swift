@@ -18,7 +18,9 @@ struct BackgroundApp {
   static let shared = BackgroundApp(
     isInBackground: { UIApplication.current?.applicationState == .background },
     beginTask: { handler in
-      UIApplication.current.flatMap { BackgroundTask.begin(in: $0, expirationHandler: handler) }
+      guard let application = UIApplication.current else { return nil }
+      let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)
+      return identifier == .invalid ? nil : BackgroundTask { application.endBackgroundTask(identifier) }
     },
     remainingTime: { UIApplication.current?.backgroundTimeRemaining ?? .greatestFiniteMagnitude },
     isDebugged: { Debugger.isAttached },

@@ -9,14 +9,14 @@ import UIKit
 /// }
 /// ```
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure, an
-/// async sequence or a journal. In the foreground it has four notification observers and no timer. In the background the
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure or
+/// an async sequence. In the foreground it has three notification observers and no timer. In the background the
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
 /// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
 ///
-/// Main thread only, except for ``shared`` and work. All calls arrive on the main thread, in the order of the subscriptions.
+/// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
 ///
-/// In an app extension only work is possible; a subscription is reported as a `LifecycleIssue`.
+/// In an app extension it does not work, and a subscription is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
@@ -28,32 +28,12 @@ import UIKit
 ///
 /// - ``subscribe(_:file:line:perform:)``
 /// - ``events(_:file:line:)``
-///
-/// ### Work before suspension
-///
-/// - ``withoutSuspension(_:operation:)``
-/// - ``withoutSuspension(_:file:line:body:)``
-/// - ``hold(_:file:line:timeIsUp:)``
-/// - ``openWork``
-/// - ``timeIsUp()``
-/// - ``guardResource(_:)``
-/// - ``stopGuarding(_:)``
-///
-/// ### The previous run
-///
-/// - ``keepJournal(_:options:file:line:)``
-/// - ``previousRun``
-/// - ``stopKeepingJournal()``
 @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, made when it is first used. Readable on any thread, for work: it never waits for the main thread.
-  nonisolated public static var shared: SuspendMonitor {
-    guard MainThread.isCurrent else { return latest.object(orMake: SuspendMonitor.init) }
-    return MainActor.assumeIsolated { AppObjects.current[SuspendMonitor.self] ?? ofNewApp() }
+  /// The app's monitor, created when it is first used.
+  public static var shared: SuspendMonitor {
+    AppObjects.current.object(orMake: SuspendMonitor(app: .shared, center: .default))
   }
-
-  /// For other threads than the main one.
-  nonisolated private static let latest = LatestObject<SuspendMonitor>()
 
   /// - Parameters:
   ///   - screen: the screen whose behavior uses the monitor, for issues.
@@ -67,13 +47,6 @@ public final class SuspendMonitor {
     return shared
   }
 
-  private static func ofNewApp() -> SuspendMonitor {
-    let monitor = latest.takeMade() ?? SuspendMonitor(app: .shared, center: .default)
-    AppObjects.current[SuspendMonitor.self] = monitor
-    latest.value = monitor
-    return monitor
-  }
-
   private func reportInAppExtension(
     on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, at callSite: CallSite? = nil
   ) {
@@ -81,41 +54,22 @@ public final class SuspendMonitor {
     hasReportedExtension = true
     LifecycleIssue.reportInAppExtension(
       "A subscription of the SuspendMonitor",
-      "To complete work before the extension is suspended, call withoutSuspension(_:operation:).",
+      "To complete work before the extension is suspended, call BackgroundWork.withoutSuspension.",
       on: screen, of: behavior, at: callSite)
   }
 
   private var hasReportedExtension = false
-  private lazy var app = BackgroundApp.shared
+  private let app: BackgroundApp
   private let center: NotificationCenter
-  /// The work that must be finished before suspension.
-  nonisolated let holder: WorkHolder
-  /// Exists from the first work or guarded resource on.
-  private var workWatch: WorkWatch?
   /// Exists while the monitor has a subscriber.
   private var watch: SuspendWatch?
-  /// Exists while a journal is kept: the monitor then watches without other subscribers.
-  private var journalSubscription: SuspendSubscriber?
 
   /// - Parameters:
   ///   - app: the application.
   ///   - center: where the events are posted.
-  ///   - holder: keeps the process running while work is open; nil for one with the application's background tasks.
-  init(app: BackgroundApp, center: NotificationCenter, holder: WorkHolder? = nil) {
+  init(app: BackgroundApp, center: NotificationCenter) {
     self.center = center
-    self.holder = holder ?? WorkHolder(.ofApp(), read: LifecycleTime.current.read)
     self.app = app
-  }
-
-  /// The app's monitor, made on another thread than the main one.
-  nonisolated private init() {
-    center = .default
-    holder = WorkHolder(.ofApp(), read: LifecycleTime.system.read)
-  }
-
-  /// Notices from now on what the app announces.
-  func watchWork() {
-    if workWatch == nil { workWatch = WorkWatch(holder, app) }
   }
 
   // MARK: Subscribing
@@ -201,73 +155,5 @@ public final class SuspendMonitor {
     let subscriber = addSubscriber(.standard, from: nil) { _ in }
     watch?.record = record
     return subscriber
-  }
-
-  // MARK: The journal
-
-  /// How the run of the app before this one ended, from the journal that is kept; nil while none is. While it is
-  /// ``SuspendPreviousRun/unknown`` the journal's file is read again each time.
-  ///
-  /// ```swift
-  /// // When UIApplication.protectedDataDidBecomeAvailableNotification is posted
-  /// if case .terminatedWhileSuspended = SuspendMonitor.shared.previousRun { restoreDraft() }
-  /// ```
-  public var previousRun: SuspendPreviousRun? { watch?.journal?.previousRun }
-
-  /// Writes a journal from now on, for the next launch to read. The monitor then watches until ``stopKeepingJournal()``, with
-  /// or without other subscribers. Call it at launch: there is one journal. Later calls return ``previousRun`` and change nothing;
-  /// one with another URL is reported as a `LifecycleIssue`.
-  ///
-  /// ```swift
-  /// switch SuspendMonitor.shared.keepJournal() {
-  /// case .terminatedWhileSuspended, .terminatedInBackground: draft.restore()
-  /// default: break
-  /// }
-  /// ```
-  ///
-  /// A journal that cannot be written is a ``SuspendFailure/journalUnwritable(reason:)``, and a file that cannot be
-  /// read or is no journal a ``SuspendFailure/journalUnreadable(reason:)``. Subscribers are notified of either when
-  /// the app enters the background, or later in the same stay. The file, of 256 bytes, is read before this returns.
-  /// - Parameters:
-  ///   - journal: where it is written.
-  ///   - options: how closely to watch; the journal itself needs no background time.
-  ///   - file: the file of the call, for issues.
-  ///   - line: the line of the call, for issues.
-  /// - Returns: how the run before ended.
-  @discardableResult
-  public func keepJournal(
-    _ journal: SuspendJournal = .standard, options: SuspendOptions = .standard, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> SuspendPreviousRun {
-    let callSite = CallSite(file: file, line: line)
-    if let kept = watch?.journal {
-      if kept.file != journal.file { reportSecondJournal(journal, besides: kept, callSite) }
-      return kept.previousRun
-    }
-    journal.begin(launchedAt: Date(), from: callSite)
-    journalSubscription = addSubscriber(options, from: nil) { _ in }
-    watch?.journal = journal
-    return journal.previousRun
-  }
-
-  /// Ends what ``keepJournal(_:options:file:line:)`` began: the next launch reads that this run was not in the background. All other
-  /// subscribers stay subscribed. Without a journal it does nothing. A later ``keepJournal(_:options:file:line:)`` starts anew.
-  ///
-  /// ```swift
-  /// if !settings.sendsReports { SuspendMonitor.shared.stopKeepingJournal() }
-  /// ```
-  public func stopKeepingJournal() {
-    watch?.endJournal()
-    journalSubscription = nil
-  }
-
-  private func reportSecondJournal(_ other: SuspendJournal, besides kept: SuspendJournal, _ callSite: CallSite) {
-    LifecycleIssue.report(
-      .repeatedCall,
-      """
-      SuspendMonitor.keepJournal was called for \(other.url.lastPathComponent), but keeps \(kept.url.lastPathComponent), so \
-      it changes nothing. Keep one journal in the app.
-      """,
-      at: callSite)
   }
 }

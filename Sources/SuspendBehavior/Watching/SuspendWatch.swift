@@ -4,19 +4,18 @@ import UIKit
 /// The work of a ``SuspendMonitor`` from its first subscriber to the end of its last. Each start has a watch of its own.
 ///
 /// The thin edge to UIKit: notifications, timers and the background task become events for the detector, and what the
-/// detector finds is written to the journal and delivered to the subscribers.
+/// detector finds is delivered to the subscribers.
 @MainActor
 final class SuspendWatch {
   let subscribers = SuspendSubscribers()
-  /// The journal that is kept; nil while none is.
-  var journal: SuspendJournal?
-  /// Another record of what the process does in the background; nil while there is none.
+  /// A record on disk of what the process does in the background; nil while there is none.
   weak var record: (any BackgroundRecord)?
 
   private let app: BackgroundApp
   private let center: NotificationCenter
   private var detector = SuspendDetector(.standard)
-  private var failures = OngoingFailures()
+  /// The failures that are going on: each is reported once.
+  private var failures: Set<SuspendFailure> = []
   private var observer: NotificationObserver?
   /// Nil in the foreground.
   private var background: BackgroundWatch?
@@ -52,12 +51,6 @@ final class SuspendWatch {
     observer = nil
   }
 
-  /// Writes the end of the run into the journal and releases it.
-  func endJournal() {
-    journal?.end()
-    journal = nil
-  }
-
   // MARK: Background and foreground
 
   private func observe() {
@@ -68,9 +61,6 @@ final class SuspendWatch {
     // A subscriber that is added while the app is entering the foreground still reads it as in the background, and does
     // not receive the previous notification any more.
     observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.enterForeground() }
-    observer.observe(UIApplication.willTerminateNotification) { [weak self] _ in
-      self?.writeJournal { $0.end() }
-    }
   }
 
   private func enterBackground() {
@@ -78,7 +68,7 @@ final class SuspendWatch {
     guard let background else { return }
     let isGranted = takeTask(for: background.options.backgroundTime)
     handle(.enteredBackground)
-    if isGranted { failures.end(.backgroundTask) } else { fail(.backgroundTaskRefused) }
+    if isGranted { failures.remove(.backgroundTaskRefused) } else { fail(.backgroundTaskRefused) }
     if !time.measuresSleep { fail(.clockUnavailable) }
   }
 
@@ -114,7 +104,7 @@ final class SuspendWatch {
     let background = background
     handle(.taskExpired)
     // The process may be stopped or killed when the task has ended.
-    write { $0.giveSign(at: time.read(), isHeld: false) }
+    record?.giveSign(at: time.read(), isHeld: false)
     background?.endTask()
   }
 
@@ -131,15 +121,23 @@ final class SuspendWatch {
     if event == .enteringForeground { endBackgroundWatch() }
     // Before the task ends, when the process may be stopped, and before the delivery: a subscriber may take long, and the
     // process may be killed for it.
-    write {
-      if event == .enteringForeground { return $0.enterForeground() }
-      if outcomes.contains(.warn(.possible)) { return $0.enterBackground(at: now, isHeld: isHeld) }
-      $0.giveSign(at: now, isHeld: isHeld)
-    }
+    write(event, outcomes, at: now, isHeld: isHeld)
     // A subscriber that is warned saves while the process is held.
     deliver(outcomes)
     if endsTask { background.endTask() }
     if event == .heartbeat { adapt(background, to: outcomes, at: now) }
+  }
+
+  private func write(
+    _ event: SuspendDetector.Event, _ outcomes: [SuspendOutcome], at now: ClockReading, isHeld: Bool
+  ) {
+    if event == .enteringForeground {
+      record?.enterForeground()
+    } else if outcomes.contains(.warn(.possible)) {
+      record?.enterBackground(at: now, isHeld: isHeld)
+    } else {
+      record?.giveSign(at: now, isHeld: isHeld)
+    }
   }
 
   private func adapt(_ background: BackgroundWatch, to outcomes: [SuspendOutcome], at now: ClockReading) {
@@ -169,23 +167,6 @@ final class SuspendWatch {
   // MARK: Failures
 
   private func fail(_ failure: SuspendFailure) {
-    if isRunning, failures.begin(failure) { deliver(.failed(failure)) }
-  }
-
-  private func write(_ write: (any BackgroundRecord) -> Void) {
-    if let record { write(record) }
-    writeJournal(write)
-  }
-
-  /// Also reports what has become of the entries since the previous one: most are written after the call.
-  private func writeJournal(_ write: (SuspendJournal) -> Void) {
-    guard let journal else { return }
-    write(journal)
-    for outcome in journal.takeOutcomes() {
-      switch outcome {
-      case .success: failures.end(.journalWriting)
-      case .failure(let failure): fail(failure)
-      }
-    }
+    if isRunning, failures.insert(failure).inserted { deliver(.failed(failure)) }
   }
 }

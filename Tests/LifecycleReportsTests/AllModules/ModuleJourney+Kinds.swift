@@ -1,8 +1,8 @@
+import BackgroundWork
 import Foundation
 import HeadlessDevice
 import InputFocusBehavior
 import OverlayBehavior
-import SuspendBehavior
 import TestSupport
 import UIKit
 
@@ -78,7 +78,7 @@ extension ModuleJourney {
       },
       RandomOperationKind("hold", weight: 1) { [unowned self] _, choice in
         otherThreadWork = {
-          if let hold = try? SuspendMonitor.shared.hold("work \(choice)", timeIsUp: { $0.end() }) { Held.new.add(hold) }
+          if let hold = try? BackgroundWork.hold("work \(choice)", timeIsUp: { $0.end() }) { Held.new.add(hold) }
         }
       },
       RandomOperationKind("endHold", weight: 2) { [unowned self] _, choice in

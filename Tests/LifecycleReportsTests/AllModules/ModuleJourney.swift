@@ -1,3 +1,4 @@
+import BackgroundWork
 import FocusBehavior
 import HeadlessDevice
 import LifecycleBehaviors

@@ -1,9 +1,9 @@
+import BackgroundWork
 import FocusBehavior
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleReports
-import SuspendBehavior
 import UIKit
 
 /// What it costs to know which screen the app died on, and to finish work before suspension.
@@ -34,7 +34,7 @@ enum Reporting {
       } ours: {
         let app = LaunchedApp(showing: UIViewController())
         return app.keeping {
-          try? SuspendMonitor.shared.withoutSuspension("save") { Total.count &+= 1 }
+          try? BackgroundWork.withoutSuspension("save") { Total.count &+= 1 }
         }
       },
     ]

@@ -42,9 +42,8 @@ enum Fuzzing {
     switch ProcessInfo.processInfo.environment["READER"] {
     case "timeline": TimelineReader()
     case "journey": JourneyReader()
-    case "journal": JournalReader()
     case "record": RecordReader()
-    case let name: preconditionFailure("READER is timeline, journey, journal or record, not \(name ?? "nothing")")
+    case let name: preconditionFailure("READER is timeline, journey or record, not \(name ?? "nothing")")
     }
   }()
 }

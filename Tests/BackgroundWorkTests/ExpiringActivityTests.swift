@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import TestSupport
 import Testing
 
-@testable import SuspendBehavior
+@testable import BackgroundWork
 
 /// The expiring activity of an app extension, with a system that calls its block as the documentation of
 /// `performExpiringActivity(withReason:using:)` says.

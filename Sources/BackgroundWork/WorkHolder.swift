@@ -1,35 +1,37 @@
 import Foundation
 import LifecycleBehaviors
+import UIKit
 
 /// Keeps the process running while work is open, and stops the work when the time is over: the edge to the system. Every call
 /// may be made on any thread.
 ///
 /// All work shares one background task. It is begun with the first work, also in the foreground, where it has no effect: begun
-/// on entering the background it may come too late.
+/// on entering the background it may come too late. It ends after the last work, when all resources are suspended.
 final class WorkHolder: @unchecked Sendable {
   /// Seconds from the end of the time until the background task is ended. An expiration handler may take about one second.
   /// Source: "Extending your app's background execution time" in Apple's documentation.
   static let longestWait = 0.8
 
+  /// Seconds for which work that begins waits for a resource that another thread is calling.
+  static let longestWaitForResource = 0.5
+
   /// The work that the calling code is a part of.
   @TaskLocal static var current: OpenWork.ID?
 
-  let resources = GuardedResources()
   private let newTask: WorkTask
   private let longestWait: TimeInterval
   let read: @Sendable () -> ClockReading
-  /// Signals each end of work.
+  /// Held while the values below change, and never while code of the app is called. Signals each end of work, and of a call of
+  /// a resource.
   private let lock = NSCondition()
   // Guarded by `lock`.
   private var work = OpenWork()
+  private var resources = GuardedResources()
   private var stops: [OpenWork.ID: @Sendable () -> Void] = [:]
   private var task: HeldTask?
   private var isWatched = false
-  /// Held while the handler is called.
-  private let namesLock = NSLock()
-  // Guarded by `namesLock`.
-  private var namesHandler: (@Sendable ([String]) -> Void)?
-  private var reportedNames: [String] = []
+  /// Exists from the first work or guarded resource on.
+  @MainActor private var watch: WorkWatch?
 
   /// - Parameters:
   ///   - newTask: begins what keeps the process running.
@@ -53,10 +55,8 @@ final class WorkHolder: @unchecked Sendable {
   func begin(_ name: String, in parent: OpenWork.ID? = nil) throws(SuspensionError) -> OpenWork.ID {
     var begun = try beginIfHeld(name, in: parent)
     if begun == nil { begun = try beginWithNewTask(name, in: parent) }
-    // Before the caller uses a resource.
-    updateResources()
-    reportNames()
     guard let begun else { throw .tooLate }
+    resumeResources()
     return begun
   }
 
@@ -88,7 +88,7 @@ final class WorkHolder: @unchecked Sendable {
     }
     switch answer {
     case .refused: return nil
-    case .granted(let granted): lock.withLock { new.task = granted }
+    case .granted(let end): lock.withLock { new.end = end }
     case .unneeded: break
     }
     return new
@@ -103,33 +103,62 @@ final class WorkHolder: @unchecked Sendable {
     if isTimeUp { stop() }
   }
 
-  /// Ends the background task with the last work.
   /// - Returns: the names of all work that was open when the time was over; nil if the work ends in time.
   @discardableResult
   func end(_ id: OpenWork.ID) -> [String]? {
     let stopped = lock.withLock {
       stops[id] = nil
+      defer { lock.broadcast() }
       return work.end(id)
     }
-    // Before the process may be suspended.
     updateResources()
-    reportNames()
-    let ended = lock.withLock {
-      lock.broadcast()
-      // When the time is over, `stopAll` ends it before the expiration handler returns.
-      return work.isEmpty && !work.isTimeUp ? takeTask() : nil
-    }
-    withExtendedLifetime(ended) {}
     return stopped
   }
 
-  private func takeTask() -> HeldTask? {
-    defer { task = nil }
-    return task
+  // MARK: Resources
+
+  func guardResource(_ resource: any SuspensionGuarded) {
+    lock.withLock { resources.add(resource) }
+    updateResources()
   }
 
-  private func updateResources() {
-    resources.update { lock.withLock { work.suspendsResources } }
+  func stopGuarding(_ resource: any SuspensionGuarded) {
+    lock.withLock { resources.remove(resource) }
+    updateResources()
+  }
+
+  /// Calls the resources that are not as they should be. Resumes them on this thread.
+  /// - Parameter elsewhere: whether resources are suspended on another thread: a `suspend()` may wait for the queue on which
+  ///   work begins or ends, so it is called on the main thread or on one that the app has no part in.
+  private func updateResources(suspendingElsewhere elsewhere: Bool = !MainThread.isCurrent) {
+    callResources(resumingOnly: elsewhere)
+    guard lock.withLock({ resources.areDue(work.suspendsResources) }) else { return }
+    DispatchQueue.global(qos: .userInitiated).async { self.callResources() }
+  }
+
+  /// Calls the resources for which a call is due, but for those that other threads are calling. Then ends the background task,
+  /// if nothing needs it any more.
+  private func callResources(resumingOnly: Bool = false) {
+    while let call = lock.withLock({ resources.nextCall(work.suspendsResources, resumingOnly: resumingOnly) }) {
+      call.perform()
+      lock.withLock {
+        resources.end(call)
+        lock.broadcast()
+      }
+    }
+    // When the time is over, `stopAll` ends it before the expiration handler returns.
+    let ended = lock.withLock { needsTask || work.isTimeUp ? nil : takeTask() }
+    withExtendedLifetime(ended) {}
+  }
+
+  /// Resumes the resources before the caller uses them, and waits for other threads that are calling one: but not for long, because
+  /// a `suspend()` may wait for the caller.
+  private func resumeResources() {
+    updateResources()
+    let deadline = Date(timeIntervalSinceNow: Self.longestWaitForResource)
+    lock.withLock {
+      while !work.suspendsResources, resources.arePending(false), lock.wait(until: deadline) {}
+    }
   }
 
   // MARK: The end of the time
@@ -145,20 +174,20 @@ final class WorkHolder: @unchecked Sendable {
     if isCurrent, isTimeUp { stopAll() }
   }
 
-  /// Stops all work, waits a moment for it to end, and ends the background task.
+  /// Stops all work, suspends all resources, waits a moment for both, and ends the background task.
   func stopAll(isTerminating: Bool = false) {
     let stopping = lock.withLock {
       work.timeIsUp(at: read().continuous, isTerminating: isTerminating).compactMap { stops.removeValue(forKey: $0) }
     }
     for stop in stopping { stop() }
-    updateResources()
+    // A `suspend()` may wait for work that does not stop, and this thread only for some time.
+    updateResources(suspendingElsewhere: true)
     let deadline = Date(timeIntervalSinceNow: longestWait)
     lock.lock()
-    while !work.isEmpty, lock.wait(until: deadline) {}
+    while !work.isEmpty || resources.arePending(work.suspendsResources), lock.wait(until: deadline) {}
     let abandoned = work.abandon()
     let ended = takeTask()
     lock.unlock()
-    reportNames()
     withExtendedLifetime(ended) {}
     guard !abandoned.isEmpty else { return }
     MainThread.run { Self.report(abandoned) }
@@ -177,22 +206,24 @@ final class WorkHolder: @unchecked Sendable {
 
   // MARK: The app
 
-  /// True once: someone has to notice from now on what the app announces.
-  func needsWatch() -> Bool {
-    lock.withLock {
+  /// Notices from now on what the app announces.
+  func watchAppSoon() {
+    let isFirst = lock.withLock {
       defer { isWatched = true }
       return !isWatched
     }
+    guard isFirst else { return }
+    // The notifications that UIKit posts in an extension are not about the extension.
+    MainThread.run { [self] in if !UIApplication.isInAppExtension { watch = WorkWatch(self) } }
   }
 
   func enterBackground() {
     lock.withLock { work.enterBackground() }
     updateResources()
-    reportNames()
-    holdOpenWork()
+    holdTask()
   }
 
-  /// Whoever was notified of the entry into the background is done.
+  /// The observers of the entry into the background are done.
   func settle() {
     lock.withLock { work.settle() }
     updateResources()
@@ -200,48 +231,44 @@ final class WorkHolder: @unchecked Sendable {
 
   func enterForeground() {
     lock.withLock { work.enterForeground() }
-    updateResources()
-    reportNames()
+    resumeResources()
+  }
+
+  // MARK: The task
+
+  /// Called with `lock` held.
+  private var needsTask: Bool {
+    !work.isEmpty || !resources.isEmpty && work.isSettling || resources.arePending(work.suspendsResources)
+  }
+
+  /// Called with `lock` held.
+  private var lacksTask: Bool { needsTask && !work.isTimeUp && task == nil }
+
+  private func takeTask() -> HeldTask? {
+    defer { task = nil }
+    return task
   }
 
   /// The system may have ended the task in the foreground. Where it grants no other one the process may be suspended at any
-  /// moment: the time is over.
-  private func holdOpenWork() {
-    guard lock.withLock({ !work.isEmpty && task == nil }) else { return }
+  /// moment: for open work the time is over.
+  private func holdTask() {
+    guard lock.withLock({ lacksTask }) else { return }
     let new = beginTask()
     let isHeld = lock.withLock {
-      if let new, task == nil, !work.isEmpty, !new.isExpired { task = new }
-      return task != nil || work.isEmpty
+      if let new, lacksTask, !new.isExpired { task = new }
+      return !lacksTask || work.isEmpty
     }
     if !isHeld { stopAll() }
   }
 
-  // MARK: The names
-
-  /// Calls `handler` with the names of the open work whenever they change in the background; in the foreground they count as
-  /// none.
-  func observeNames(_ handler: (@Sendable ([String]) -> Void)?) {
-    namesLock.withLock {
-      namesHandler = handler
-      reportedNames = []
-    }
-    reportNames()
-  }
-
-  private func reportNames() {
-    namesLock.withLock {
-      guard let namesHandler else { return }
-      let names = lock.withLock { work.isInBackground ? work.names : [] }
-      guard names != reportedNames else { return }
-      reportedNames = names
-      namesHandler(names)
-    }
-  }
-
-  /// A background task of the holder.
+  /// What keeps the process running. Releasing it ends it, so that none is ever left open.
   private final class HeldTask: @unchecked Sendable {
-    // Guarded by the holder's lock.
-    var task: BackgroundTask?
+    // Both guarded by the holder's lock.
+    var end: (@Sendable () -> Void)?
     var isExpired = false
+
+    deinit {
+      end?()
+    }
   }
 }

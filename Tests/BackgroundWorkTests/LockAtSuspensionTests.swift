@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import SuspendBehavior
+@testable import BackgroundWork
 
 /// Locks that the process really holds when the device suspends it: the system kills it then, with 0xdead10cc.
 @MainActor
@@ -68,7 +68,7 @@ struct LockAtSuspensionTests {
 
   @Test("A guarded database has no lock when the process is suspended: nothing was open")
   func guarded() {
-    SuspendMonitor.shared.guardResource(database)
+    BackgroundWork.guardResource(database)
     database.use()
     device.pressHome()
     device.advance(by: 10)
@@ -79,7 +79,7 @@ struct LockAtSuspensionTests {
     "Until others that are notified of the background are done with a guarded database, a task keeps the process running"
   )
   func othersAreNotified() {
-    SuspendMonitor.shared.guardResource(database)
+    BackgroundWork.guardResource(database)
     device.advance(by: 1)
     let tasks = Variable<[String: Int]>([:])
     device.aroundApplicationNotifications = { [device] name, post in
@@ -94,8 +94,8 @@ struct LockAtSuspensionTests {
 
   @Test("A guarded database has no lock when the background time ends before the work")
   func timeUp() throws {
-    SuspendMonitor.shared.guardResource(database)
-    let hold = try SuspendMonitor.shared.hold("write")
+    BackgroundWork.guardResource(database)
+    let hold = try BackgroundWork.hold("write")
     database.use()
     device.pressHome()
     device.advance(by: 60)
@@ -106,8 +106,8 @@ struct LockAtSuspensionTests {
   @Test("After a launch in the background the database is free again when its work ends")
   func backgroundLaunch() throws {
     device.kill()
-    SuspendMonitor.shared.guardResource(database)
-    let hold = try SuspendMonitor.shared.hold("message")
+    BackgroundWork.guardResource(database)
+    let hold = try BackgroundWork.hold("message")
     database.use()
     #expect(flockIsHeld)
     hold.end()

@@ -1,17 +1,46 @@
 import LifecycleBehaviors
 
-/// Work that must be finished before the process is suspended. Everything here may be called on any thread, and needs no
-/// subscriber.
+/// Work that must be finished before the process is suspended.
 ///
-/// All work shares one background task, from the beginning of the first to the end of the last. The system gives it about 30 s
-/// in the background; then the work is told to stop, and the process is suspended. See <doc:FinishBeforeSuspension>.
-extension SuspendMonitor {
+/// ```swift
+/// try await BackgroundWork.withoutSuspension("save draft") {
+///   try await store.save(draft)
+/// }
+/// ```
+///
+/// All work of the app shares one background task, from the beginning of the first to the end of the last. The system gives it
+/// about 30 s in the background; then the work is asked to stop, and the process is suspended. See
+/// <doc:FinishBeforeSuspension>.
+///
+/// Everything here may be called on any thread, never waits for the main thread, and works in an app extension.
+///
+/// ## Topics
+///
+/// ### In a call
+///
+/// - ``withoutSuspension(_:isolation:operation:)``
+/// - ``withoutSuspension(_:file:line:body:)``
+///
+/// ### Until a callback
+///
+/// - ``hold(_:file:line:timeIsUp:)``
+///
+/// ### What is open, and when it must stop
+///
+/// - ``openWork``
+/// - ``timeIsUp()``
+///
+/// ### Resources
+///
+/// - ``guardResource(_:)``
+/// - ``stopGuarding(_:)``
+public enum BackgroundWork {
   // MARK: In a call
 
   /// Does work that the process is not suspended in.
   ///
   /// ```swift
-  /// try await SuspendMonitor.shared.withoutSuspension("save draft") {
+  /// try await BackgroundWork.withoutSuspension("save draft") {
   ///   try await store.save(draft)
   /// }
   /// ```
@@ -21,17 +50,25 @@ extension SuspendMonitor {
   /// is a ``SuspensionError/timeUp(running:)``. Work in `operation` that calls this again has a name such as
   /// `"save draft/write"`.
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
-  ///     empty one is reported as a `LifecycleIssue`.
+  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
+  ///     `LifecycleIssue`.
+  ///   - isolation: the caller's actor, on which the app's work is found; leave it out.
   ///   - operation: the work, on no actor: when the time is over the main thread waits for it. Cancelling the task of the
   ///     caller cancels it.
   /// - Returns: the result of `operation`.
   /// - Throws: ``SuspensionError/tooLate`` without a call of `operation`, ``SuspensionError/timeUp(running:)``, or the error of
   ///   `operation`.
-  nonisolated public func withoutSuspension<Result: Sendable>(
-    _ name: String, operation: sending @escaping () async throws -> Result
+  public static func withoutSuspension<Result: Sendable>(
+    _ name: String, isolation: isolated (any Actor)? = #isolation,
+    operation: sending @escaping () async throws -> Result
   ) async throws -> Result {
-    let work = try begin(name)
+    try await perform(name, in: .ofApp, operation)
+  }
+
+  private static func perform<Result: Sendable>(
+    _ name: String, in holder: WorkHolder, _ operation: sending @escaping () async throws -> Result
+  ) async throws -> Result {
+    let work = try begin(name, in: holder)
     let task = Task { try await WorkHolder.$current.withValue(work) { try await operation() } }
     holder.whenTimeIsUp(work) { task.cancel() }
     let result = await withTaskCancellationHandler {
@@ -39,7 +76,7 @@ extension SuspendMonitor {
     } onCancel: {
       task.cancel()
     }
-    return try end(work, result)
+    return try end(work, in: holder, result)
   }
 
   /// Does work that the process is not suspended in, and blocks the calling thread.
@@ -47,7 +84,7 @@ extension SuspendMonitor {
   /// ```swift
   /// queue.async {
   ///   do {
-  ///     try SuspendMonitor.shared.withoutSuspension("save draft") { try database.write(draft) }
+  ///     try BackgroundWork.withoutSuspension("save draft") { try database.write(draft) }
   ///   } catch {
   ///     unsaved.append(draft)  // Refused, or failed: saved when the app is in the foreground again.
   ///   }
@@ -58,59 +95,58 @@ extension SuspendMonitor {
   /// process may be suspended 0.8 s later. On the main thread it is allowed, but more than 0.1 s there is reported as a
   /// `LifecycleIssue`: a screen that does not react is worse than a suspension.
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
-  ///     empty one is reported as a `LifecycleIssue`.
+  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
+  ///     `LifecycleIssue`.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - body: the work.
   /// - Returns: the result of `body`.
   /// - Throws: ``SuspensionError/tooLate`` without a call of `body`, ``SuspensionError/timeUp(running:)`` where `body` throws
   ///   after the time is over, or the error of `body`.
-  nonisolated public func withoutSuspension<Result>(
+  public static func withoutSuspension<Result>(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, body: () throws -> Result
   ) throws -> Result {
     let callSite = CallSite(file: file, line: line)
-    let work = try begin(name, from: callSite)
+    let holder = WorkHolder.ofApp
+    let work = try begin(name, in: holder, from: callSite)
     let result = Swift.Result {
       try WorkHolder.$current.withValue(work) {
-        try reportingLongWork(name, callSite, body)
+        try reportingLongWork(name, in: holder, callSite, body)
       }
     }
-    return try end(work, result)
+    return try end(work, in: holder, result)
   }
 
-  nonisolated private func begin(_ name: String, from callSite: CallSite? = nil) throws(SuspensionError) -> OpenWork.ID
-  {
-    watchWorkSoon()
+  private static func begin(
+    _ name: String, in holder: WorkHolder, from callSite: CallSite? = nil
+  ) throws(SuspensionError) -> OpenWork.ID {
+    holder.watchAppSoon()
     let isEmpty = name.allSatisfy(\.isWhitespace)
     if isEmpty { reportEmptyName(name, callSite) }
     return try holder.begin(isEmpty ? "unnamed" : name, in: WorkHolder.current)
   }
 
-  nonisolated private func reportEmptyName(_ name: String, _ callSite: CallSite?) {
+  private static func reportEmptyName(_ name: String, _ callSite: CallSite?) {
     MainThread.run {
       LifecycleIssue.report(
         .emptyName,
         """
-        Work of the SuspendMonitor got the name "\(name)", so it is called "unnamed". Write what it is, such as "save draft".
+        BackgroundWork got the name "\(name)", so the work is called "unnamed". Write what it is, such as "save draft".
         """,
         at: callSite)
     }
   }
 
-  nonisolated private func watchWorkSoon() {
-    guard holder.needsWatch() else { return }
-    MainThread.run { [weak self] in self?.watchWork() }
-  }
-
-  nonisolated private func end<Value>(_ work: OpenWork.ID, _ result: Result<Value, any Error>) throws -> Value {
+  private static func end<Value>(
+    _ work: OpenWork.ID, in holder: WorkHolder, _ result: Result<Value, any Error>
+  ) throws -> Value {
     let stopped = holder.end(work)
     if case .failure = result, let stopped { throw SuspensionError.timeUp(running: stopped) }
     return try result.get()
   }
 
-  nonisolated private func reportingLongWork<Value>(
-    _ name: String, _ callSite: CallSite, _ body: () throws -> Value
+  private static func reportingLongWork<Value>(
+    _ name: String, in holder: WorkHolder, _ callSite: CallSite, _ body: () throws -> Value
   ) rethrows -> Value {
     guard MainThread.isCurrent else { return try body() }
     let start = holder.read().uptime
@@ -136,27 +172,28 @@ extension SuspendMonitor {
   /// Begins work that ends in a callback.
   ///
   /// ```swift
-  /// let hold = try SuspendMonitor.shared.hold("upload") { hold in
+  /// let hold = try BackgroundWork.hold("upload") { hold in
   ///   uploader.pause()
   ///   hold.end()
   /// }
   /// uploader.didFinish = { hold.end() }
   /// ```
   /// - Parameters:
-  ///   - name: says what it is, in logs and in the record of LifecycleReports. One of few, without what a user has typed. An
-  ///     empty one is reported as a `LifecycleIssue`.
+  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
+  ///     `LifecycleIssue`.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
   ///   - timeIsUp: called on the main thread with the hold when the background time is over and the hold has not ended. It
   ///     ends the work and the hold within some tenths of a second.
-  /// - Returns: the hold, which the caller keeps and ends.
+  /// - Returns: the hold, which the caller retains and ends.
   /// - Throws: ``SuspensionError/tooLate``. The work should not be begun then.
-  nonisolated public func hold(
+  public static func hold(
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     timeIsUp: @escaping @MainActor @Sendable (SuspensionHold) -> Void = { _ in }
   ) throws(SuspensionError) -> SuspensionHold {
     let callSite = CallSite(file: file, line: line)
-    let work = try begin(name, from: callSite)
+    let holder = WorkHolder.ofApp
+    let work = try begin(name, in: holder, from: callSite)
     let hold = SuspensionHold(name, work, of: holder, from: callSite)
     holder.whenTimeIsUp(work) { [weak hold] in
       guard let hold else { return }
@@ -169,24 +206,24 @@ extension SuspendMonitor {
   /// `"sync/write"`.
   ///
   /// ```swift
-  /// log.info("\(SuspendMonitor.shared.openWork)")
+  /// log.info("\(BackgroundWork.openWork)")
   /// ```
-  nonisolated public var openWork: [String] { holder.names }
+  public static var openWork: [String] { WorkHolder.ofApp.names }
 
   // MARK: The end of the time
 
-  /// Tells all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
+  /// Asks all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
   /// `BGTask`, whose time the system ends by itself. New work is refused for some seconds, or until the app comes to the
   /// foreground.
   ///
   /// ```swift
   /// task.expirationHandler = {
-  ///   SuspendMonitor.shared.timeIsUp()
+  ///   BackgroundWork.timeIsUp()
   ///   task.setTaskCompleted(success: false)
   /// }
   /// ```
-  nonisolated public func timeIsUp() {
-    holder.stopAll()
+  public static func timeIsUp() {
+    WorkHolder.ofApp.stopAll()
   }
 
   // MARK: Resources
@@ -197,30 +234,27 @@ extension SuspendMonitor {
   ///
   /// ```swift
   /// // In application(_:didFinishLaunchingWithOptions:)
-  /// SuspendMonitor.shared.guardResource(DatabaseGuard())
+  /// BackgroundWork.guardResource(DatabaseGuard())
   /// ```
   ///
-  /// On entering the background, and after a launch there, it is suspended in the next turn of the main run loop, so that
-  /// those who are notified of it can still save. All later use in the background is work: ``withoutSuspension(_:operation:)``.
-  /// - Parameter resource: kept until ``stopGuarding(_:)``.
-  nonisolated public func guardResource(_ resource: any SuspensionGuarded) {
-    holder.resources.add(resource)
-    watchWorkSoon()
+  /// On entering the background, and after a launch there, it is suspended in the next iteration of the main run loop, so that
+  /// observers of that notification can still save. All later use in the background is work:
+  /// ``withoutSuspension(_:isolation:operation:)``. ``SuspensionGuarded`` says on which thread it is called.
+  /// - Parameter resource: retained until ``stopGuarding(_:)``.
+  public static func guardResource(_ resource: any SuspensionGuarded) {
+    let holder = WorkHolder.ofApp
+    holder.watchAppSoon()
+    holder.guardResource(resource)
   }
 
-  /// Ends what ``guardResource(_:)`` began, and resumes the resource if it is suspended.
+  /// Ends what ``guardResource(_:)`` began, and resumes the resource if it is suspended. Where another thread is just suspending
+  /// it, that thread resumes it.
   ///
   /// ```swift
-  /// SuspendMonitor.shared.stopGuarding(databaseGuard)
+  /// BackgroundWork.stopGuarding(databaseGuard)
   /// ```
   /// - Parameter resource: one that is guarded; another one is passed over.
-  nonisolated public func stopGuarding(_ resource: any SuspensionGuarded) {
-    holder.resources.remove(resource)
-  }
-
-  /// Calls `handler` with the names of the work that is open in the background, whenever they change.
-  package func observeOpenWork(_ handler: (@Sendable ([String]) -> Void)?) {
-    watchWork()
-    holder.observeNames(handler)
+  public static func stopGuarding(_ resource: any SuspensionGuarded) {
+    WorkHolder.ofApp.stopGuarding(resource)
   }
 }

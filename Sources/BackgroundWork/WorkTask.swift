@@ -6,7 +6,8 @@ import UIKit
 /// app extension. Begun and ended on any thread.
 struct WorkTask: Sendable {
   enum Answer {
-    case granted(BackgroundTask)
+    /// The closure ends it.
+    case granted(end: @Sendable () -> Void)
     case refused
     /// There is no application that could be suspended, as in tests without one.
     case unneeded
@@ -20,21 +21,11 @@ struct WorkTask: Sendable {
     if UIApplication.isInAppExtension { return WorkTask(ExpiringActivity.system) }
     return WorkTask { handler in
       guard let application = UIApplication.currentOnAnyThread else { return .unneeded }
-      let task = BackgroundTask.begin(in: application) { [weak application] in
+      let identifier = application.beginBackgroundTask(withName: "BackgroundWork") { [weak application] in
         handler(application?.applicationState == .background)
       }
-      return task.map(Answer.granted) ?? .refused
+      guard identifier != .invalid else { return .refused }
+      return .granted { application.endBackgroundTask(identifier) }
     }
-  }
-}
-
-extension BackgroundTask {
-  /// - Returns: nil when none is granted.
-  static func begin(
-    in application: UIApplication, expirationHandler handler: @escaping @MainActor @Sendable () -> Void
-  ) -> BackgroundTask? {
-    let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)
-    guard identifier != .invalid else { return nil }
-    return BackgroundTask { application.endBackgroundTask(identifier) }
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import SuspendBehavior
+@testable import BackgroundWork
 
 /// Work that must be finished before suspension, on the virtual device.
 @MainActor
@@ -22,9 +22,8 @@ struct WorkTests {
 
   /// Begins work that waits for the gate, and returns when it waits.
   private func begin(_ name: String, _ gate: Gate) async -> Task<String, any Error> {
-    let monitor = SuspendMonitor.shared
     let task = Task {
-      try await monitor.withoutSuspension(name) { @Sendable in
+      try await BackgroundWork.withoutSuspension(name) { @Sendable in
         await gate.wait()
         try Task.checkCancellation()
         return "done"
@@ -39,12 +38,10 @@ struct WorkTests {
   @Test("Work that begins in the foreground holds one background task, and the process in the background until it ends")
   func foreground() async throws {
     launch()
-    let log = EventLog()
-    log.subscribe(options: SuspendOptions(backgroundTime: 0))
     let gate = Gate()
     let work = await begin("save", gate)
     #expect(device.openBackgroundTaskCount == 1)
-    #expect(SuspendMonitor.shared.openWork == ["save"])
+    #expect(BackgroundWork.openWork == ["save"])
     device.advance(by: 60)
     device.pressHome()
     device.advance(by: 20)
@@ -54,17 +51,15 @@ struct WorkTests {
     #expect(device.openBackgroundTaskCount == 0)
     device.advance(by: 6)
     #expect(device.isSuspended)
-    // The work itself is no reason for a warning.
-    #expect(log.flush().first == "willSuspend possible")
     #expect(issues.flush() == [])
   }
 
   @Test("A thousand pieces of work share one background task; it ends with the last, in whatever order they end")
   func thousand() throws {
     launch()
-    var holds = try (0..<1000).map { try SuspendMonitor.shared.hold("\($0)") }
+    var holds = try (0..<1000).map { try BackgroundWork.hold("\($0)") }
     #expect(device.openBackgroundTaskCount == 1)
-    #expect(SuspendMonitor.shared.openWork == (0..<1000).map { "\($0)" })
+    #expect(BackgroundWork.openWork == (0..<1000).map { "\($0)" })
     var generator = SystemRandomNumberGenerator()
     holds.shuffle(using: &generator)
     for hold in holds.dropLast() { hold.end() }
@@ -76,7 +71,7 @@ struct WorkTests {
   @Test("Work that throws passes its error on, and work whose caller is cancelled is cancelled; both end the task")
   func throwing() async {
     launch()
-    await #expect(throws: Failure.self) { try await SuspendMonitor.shared.withoutSuspension("a") { throw Failure() } }
+    await #expect(throws: Failure.self) { try await BackgroundWork.withoutSuspension("a") { throw Failure() } }
     #expect(throws: Failure.self) { try Self.now("b") { throw Failure() } }
     let work = await begin("c", Gate())
     #expect(device.openBackgroundTaskCount == 1)
@@ -87,16 +82,16 @@ struct WorkTests {
 
   /// The synchronous form, from an asynchronous test.
   private nonisolated static func now<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
-    try SuspendMonitor.shared.withoutSuspension(name, body: body)
+    try BackgroundWork.withoutSuspension(name, body: body)
   }
 
   @Test("Work in work holds no second task, and is named with the path to it")
   func nested() async throws {
     launch()
-    let (names, tasks) = try await SuspendMonitor.shared.withoutSuspension("sync") { [device] in
-      try await SuspendMonitor.shared.withoutSuspension("write") {
+    let (names, tasks) = try await BackgroundWork.withoutSuspension("sync") { [device] in
+      try await BackgroundWork.withoutSuspension("write") {
         let tasks = await device.openBackgroundTaskCount
-        return try Self.now("index") { (SuspendMonitor.shared.openWork, tasks) }
+        return try Self.now("index") { (BackgroundWork.openWork, tasks) }
       }
     }
     #expect(names == ["sync/write/index"])
@@ -109,11 +104,11 @@ struct WorkTests {
     launch()
     device.grantsBackgroundTasks = false
     await #expect(throws: SuspensionError.tooLate) {
-      try await SuspendMonitor.shared.withoutSuspension("a") { Issue.record("begun") }
+      try await BackgroundWork.withoutSuspension("a") { Issue.record("begun") }
     }
     #expect(throws: SuspensionError.tooLate) { try Self.now("b") { Issue.record("begun") } }
-    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("c") }
-    #expect(SuspendMonitor.shared.openWork == [])
+    #expect(throws: SuspensionError.tooLate) { try BackgroundWork.hold("c") }
+    #expect(BackgroundWork.openWork == [])
   }
 
   // MARK: The main thread
@@ -123,7 +118,7 @@ struct WorkTests {
     launch()
     try Self.now("quick") { device.blockMainThread(for: 0.09) }
     #expect(issues.flush() == [])
-    try SuspendMonitor.shared.withoutSuspension("slow") { device.blockMainThread(for: 0.2) }
+    try BackgroundWork.withoutSuspension("slow") { device.blockMainThread(for: 0.2) }
     let line = #line - 1
     let found = issues.flushIssues()
     #expect(found.map(\.kind) == [.blockedMainThread])
@@ -135,14 +130,14 @@ struct WorkTests {
   @Test("A hold ends once, however often it is told to; one that is released without an end ends and is reported")
   func holds() throws {
     launch()
-    let hold = try SuspendMonitor.shared.hold("upload")
-    let other = try SuspendMonitor.shared.hold("other")
+    let hold = try BackgroundWork.hold("upload")
+    let other = try BackgroundWork.hold("other")
     hold.end()
     hold.end()
-    #expect(SuspendMonitor.shared.openWork == ["other"])
+    #expect(BackgroundWork.openWork == ["other"])
     other.end()
     #expect(issues.flush() == [])
-    do { _ = try SuspendMonitor.shared.hold("lost") }
+    do { _ = try BackgroundWork.hold("lost") }
     let line = #line - 1
     #expect(device.openBackgroundTaskCount == 0)
     let found = issues.flushIssues()
@@ -174,7 +169,7 @@ struct WorkTests {
   func holdTimeUp() throws {
     launch()
     var ended: [SuspensionHold] = []
-    let hold = try SuspendMonitor.shared.hold("upload") {
+    let hold = try BackgroundWork.hold("upload") {
       ended.append($0)
       $0.end()
     }
@@ -189,26 +184,26 @@ struct WorkTests {
   func afterwards() throws {
     launch()
     device.suspendsInBackground = false
-    let hold = try SuspendMonitor.shared.hold("upload") { $0.end() }
+    let hold = try BackgroundWork.hold("upload") { $0.end() }
     device.pressHome()
     device.advance(by: 29.5)
-    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("late") }
+    #expect(throws: SuspensionError.tooLate) { try BackgroundWork.hold("late") }
     device.advance(by: 5)
     // The system is asked: its own answer counts.
-    try SuspendMonitor.shared.hold("woken").end()
+    try BackgroundWork.hold("woken").end()
     device.openApp()
-    try SuspendMonitor.shared.hold("foreground").end()
+    try BackgroundWork.hold("foreground").end()
     hold.end()
   }
 
   @Test("In the foreground work may begin at once after the end of the time")
   func foregroundAgain() throws {
     launch()
-    let hold = try SuspendMonitor.shared.hold("upload") { $0.end() }
+    let hold = try BackgroundWork.hold("upload") { $0.end() }
     device.pressHome()
     device.advance(by: 29.5)
     device.openApp()
-    try SuspendMonitor.shared.hold("foreground").end()
+    try BackgroundWork.hold("foreground").end()
     hold.end()
   }
 
@@ -216,11 +211,11 @@ struct WorkTests {
   func termination() throws {
     launch()
     let resource = Resource()
-    SuspendMonitor.shared.guardResource(resource)
+    BackgroundWork.guardResource(resource)
     var refusal: SuspensionError?
-    let hold = try SuspendMonitor.shared.hold("upload") {
+    let hold = try BackgroundWork.hold("upload") {
       $0.end()
-      do { _ = try SuspendMonitor.shared.hold("more") } catch { refusal = error as? SuspensionError }
+      do { _ = try BackgroundWork.hold("more") } catch { refusal = error as? SuspensionError }
     }
     device.swipeAway()
     #expect(refusal == .tooLate)
@@ -234,8 +229,8 @@ struct WorkTests {
   func resource() {
     launch()
     let resource = Resource()
-    SuspendMonitor.shared.guardResource(resource)
-    SuspendMonitor.shared.guardResource(resource)
+    BackgroundWork.guardResource(resource)
+    BackgroundWork.guardResource(resource)
     var atNotification: [String]?
     let observer = NotificationObserver()
     observer.observe(UIApplication.didEnterBackgroundNotification) { _ in atNotification = resource.flush() }
@@ -254,7 +249,7 @@ struct WorkTests {
     launch()
     device.grantsBackgroundTasks = false
     let resource = Resource()
-    SuspendMonitor.shared.guardResource(resource)
+    BackgroundWork.guardResource(resource)
     device.pressHome()
     device.advance(by: 0.1)
     #expect(!device.isSuspended)
@@ -267,65 +262,74 @@ struct WorkTests {
   func resourceAndWork() throws {
     launch()
     let resource = Resource()
-    SuspendMonitor.shared.guardResource(resource)
-    let (first, second) = (try SuspendMonitor.shared.hold("a"), try SuspendMonitor.shared.hold("b"))
+    BackgroundWork.guardResource(resource)
+    let (first, second) = (try BackgroundWork.hold("a"), try BackgroundWork.hold("b"))
     device.pressHome()
     device.advance(by: 1)
     first.end()
     #expect(resource.flush() == [])
     second.end()
     #expect(resource.flush() == ["suspend"])
-    let later = try SuspendMonitor.shared.hold("c")
+    let later = try BackgroundWork.hold("c")
     #expect(resource.flush() == ["resume"])
     later.end()
     #expect(resource.flush() == ["suspend"])
-    SuspendMonitor.shared.stopGuarding(resource)
+    BackgroundWork.stopGuarding(resource)
     #expect(resource.flush() == ["resume"])
-    try SuspendMonitor.shared.hold("d").end()
+    try BackgroundWork.hold("d").end()
     #expect(resource.flush() == [])
   }
 
   @Test("After a launch in the background a resource is suspended without a notification, and work resumes it")
   func backgroundLaunch() throws {
     let resource = Resource()
-    SuspendMonitor.shared.guardResource(resource)
+    BackgroundWork.guardResource(resource)
     #expect(resource.flush() == [])
     device.advance(by: 0.1)
     #expect(resource.flush() == ["suspend"])
-    let hold = try SuspendMonitor.shared.hold("message") { _ in resource.suspend() }
+    let hold = try BackgroundWork.hold("message") { _ in resource.suspend() }
     #expect(resource.flush() == ["resume"])
-    SuspendMonitor.shared.timeIsUp()
+    BackgroundWork.timeIsUp()
     #expect(resource.flush() == ["suspend", "suspend"])
     hold.end()
-    #expect(throws: SuspensionError.tooLate) { try SuspendMonitor.shared.hold("next") }
+    #expect(throws: SuspensionError.tooLate) { try BackgroundWork.hold("next") }
     launch()
     #expect(resource.flush() == ["resume"])
     _ = issues.flush()
   }
 
-  @Test("A thread that uses the monitor first does not wait for the main thread, which has the same one afterwards")
+  @Test("A thread that begins work first does not wait for the main thread, which has the same holder afterwards")
   func firstUseOffTheMainThread() {
-    let (isMade, monitor) = (DispatchSemaphore(value: 0), LatestObject<SuspendMonitor>())
+    let (isCreated, holder) = (DispatchSemaphore(value: 0), LatestObject<WorkHolder>())
     Thread {
-      monitor.value = SuspendMonitor.shared
-      isMade.signal()
+      holder.value = WorkHolder.ofApp
+      isCreated.signal()
     }.start()
-    #expect(isMade.wait(timeout: .now() + 30) == .success)
-    #expect(monitor.value != nil && monitor.value === SuspendMonitor.shared)
+    #expect(isCreated.wait(timeout: .now() + 30) == .success)
+    #expect(holder.value != nil && holder.value === WorkHolder.ofApp)
   }
 
-  @Test("A monitor that is released releases its holder of work and its resources")
+  @Test("Awaited work that is the first of an app belongs to that app")
+  func firstUseAwaited() async throws {
+    launch()
+    try await BackgroundWork.withoutSuspension("save") { @Sendable in }
+    #expect(AppObjects.current[WorkHolder.self] != nil)
+  }
+
+  @Test("A holder of work that is released releases its resources and what watches the app")
   func leak() throws {
     launch()
     weak var holder: WorkHolder?
     weak var resource: Resource?
     do {
-      let monitor = SuspendMonitor(app: .shared, center: .default)
-      let guarded = Resource()
-      monitor.guardResource(guarded)
-      try monitor.hold("a").end()
-      (holder, resource) = (monitor.holder, guarded)
-      #expect(holder != nil)
+      let (created, guarded) = (WorkHolder(.ofApp(), read: LifecycleTime.current.read), Resource())
+      created.watchAppSoon()
+      created.guardResource(guarded)
+      created.end(try created.begin("a"))
+      (holder, resource) = (created, guarded)
+      device.pressHome()
+      device.advance(by: 1)
+      #expect(guarded.flush() == ["suspend"])
     }
     #expect(holder == nil && resource == nil)
   }

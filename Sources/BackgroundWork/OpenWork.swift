@@ -30,7 +30,7 @@ struct OpenWork {
   private var end: End?
   /// As the app has announced it.
   private(set) var isInBackground = false
-  /// The app has just entered the background or was launched there: whoever is notified of that may still use a resource.
+  /// The app has just entered the background or was launched there: its observers may still use a resource.
   private(set) var isSettling = false
 
   /// Nothing keeps the background task.

@@ -4,7 +4,7 @@ import LifecycleBehaviors
 /// Work that ends in a callback, and that must be finished before the process is suspended.
 ///
 /// ```swift
-/// let hold = try SuspendMonitor.shared.hold("upload") { hold in
+/// let hold = try BackgroundWork.hold("upload") { hold in
 ///   uploader.pause()
 ///   hold.end()
 /// }

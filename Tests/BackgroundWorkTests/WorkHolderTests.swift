@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@testable import SuspendBehavior
+@testable import BackgroundWork
 
 /// The holder of work, with a system that answers from any thread and whenever the test wants.
 @MainActor
@@ -15,27 +15,27 @@ struct WorkHolderTests {
   let issues = IssueCollector()
   let system = SystemTasks()
   let resource = Resource()
-  let monitor: SuspendMonitor
+  let holder: WorkHolder
 
   init() {
     device.launch(showing: UIViewController())
-    let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0.05)
-    monitor = SuspendMonitor(app: .shared, center: .default, holder: holder)
-    monitor.guardResource(resource)
+    holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0.05)
+    WorkHolder.setOfApp(holder)
+    BackgroundWork.guardResource(resource)
   }
 
   @Test("Each task that was begun is ended once, also when its handler is called before it was given out")
   func expiredAtOnce() {
     system.answer(.expiredAtOnce)
-    #expect(throws: SuspensionError.tooLate) { try monitor.hold("a") }
+    #expect(throws: SuspensionError.tooLate) { try BackgroundWork.hold("a") }
     #expect(system.counts == [1, 1])
   }
 
   @Test("Work that ignores its cancellation is waited for, then left: reported, named, and its failure is the time")
   func ignoring() async {
     let gate = Gate()
-    let work = Task { [monitor] in
-      try await monitor.withoutSuspension("sync") { @Sendable in
+    let work = Task {
+      try await BackgroundWork.withoutSuspension("sync") { @Sendable in
         await gate.waitIgnoringCancellation()
         try Task.checkCancellation()
       }
@@ -43,26 +43,26 @@ struct WorkHolderTests {
     await settleTasks()
     system.expire()
     #expect(system.counts == [1, 1])
-    #expect(resource.flush() == ["suspend"])
+    #expect(resource.flushNext() == ["suspend"])
     #expect(issues.flushIssues().map(\.kind) == [.unfinishedWork])
-    #expect(monitor.openWork == ["sync"])
-    monitor.holder.enterForeground()
+    #expect(BackgroundWork.openWork == ["sync"])
+    holder.enterForeground()
     // It no longer keeps a task, and later work does not wait for it.
-    let later = try? monitor.hold("later")
+    let later = try? BackgroundWork.hold("later")
     #expect(system.counts == [2, 1])
     later?.end()
     #expect(system.counts == [2, 2])
     gate.open()
     await #expect(throws: SuspensionError.timeUp(running: ["sync"])) { try await work.value }
     #expect(system.counts == [2, 2])
-    #expect(monitor.openWork == [])
+    #expect(BackgroundWork.openWork == [])
   }
 
   @Test("What late work returns is returned")
   func late() async throws {
     let gate = Gate()
-    let work = Task { [monitor] in
-      try await monitor.withoutSuspension("sync") { @Sendable in
+    let work = Task {
+      try await BackgroundWork.withoutSuspension("sync") { @Sendable in
         await gate.waitIgnoringCancellation()
         return 7
       }
@@ -84,12 +84,12 @@ struct WorkHolderTests {
       func resume() {}
     }
     let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 60)
-    let monitor = SuspendMonitor(app: .shared, center: .default, holder: holder)
-    monitor.guardResource(Database(stopped))
+    WorkHolder.setOfApp(holder)
+    BackgroundWork.guardResource(Database(stopped))
     let result = Result()
     Thread.detachNewThread {
       do {
-        try monitor.withoutSuspension("write") {
+        try BackgroundWork.withoutSuspension("write") {
           begun.signal()
           stopped.wait()
           throw CocoaError(.fileWriteUnknown)
@@ -111,8 +111,8 @@ struct WorkHolderTests {
   func offMain() {
     let result = Result()
     // The main thread waits for the thread.
-    onAnotherThread { [monitor] in
-      let names = try? monitor.withoutSuspension("a") { monitor.openWork }
+    onAnotherThread {
+      let names = try? BackgroundWork.withoutSuspension("a") { BackgroundWork.openWork }
       result.set("\(names ?? [])")
     }
     #expect(result.value == "[\"a\"]")
@@ -121,24 +121,24 @@ struct WorkHolderTests {
 
   @Test("Eight threads begin and end work at random: each task is ended once, and none is left")
   func threads() {
-    DispatchQueue.concurrentPerform(iterations: 8) { [monitor] thread in
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for index in 0..<500 {
-        guard let hold = try? monitor.hold("\(thread)") else { continue }
-        if index.isMultiple(of: 3) { try? monitor.withoutSuspension("more") {} }
+        guard let hold = try? BackgroundWork.hold("\(thread)") else { continue }
+        if index.isMultiple(of: 3) { try? BackgroundWork.withoutSuspension("more") {} }
         hold.end()
       }
     }
     #expect(system.counts[0] == system.counts[1])
     #expect(system.counts[0] >= 1)
-    #expect(monitor.openWork == [])
+    #expect(BackgroundWork.openWork == [])
   }
 
   @Test("The handler of an earlier task, and one that is called in the foreground, stop nothing")
   func stale() throws {
     var calls = 0
-    let first = try monitor.hold("first") { _ in calls += 1 }
+    let first = try BackgroundWork.hold("first") { _ in calls += 1 }
     first.end()
-    let second = try monitor.hold("second") { _ in calls += 1 }
+    let second = try BackgroundWork.hold("second") { _ in calls += 1 }
     system.expire(0)
     #expect(calls == 0)
     #expect(system.counts == [2, 1])
@@ -160,7 +160,7 @@ struct WorkHolderTests {
   func refusedLater() throws {
     for grant in [SystemTasks.Grant.refused, .expiredAtOnce] {
       var calls = 0
-      let hold = try monitor.hold("upload") {
+      let hold = try BackgroundWork.hold("upload") {
         calls += 1
         $0.end()
       }
@@ -169,8 +169,8 @@ struct WorkHolderTests {
       #expect(calls == 0)
       device.pressHome()
       #expect(calls == 1)
-      #expect(monitor.openWork == [])
-      #expect(resource.flush() == ["suspend"])
+      #expect(BackgroundWork.openWork == [])
+      #expect(resource.flushNext() == ["suspend"])
       hold.end()
       system.answer(.granted)
       device.openApp()
@@ -193,9 +193,10 @@ struct WorkHolderTests {
     let system = SystemTasks()
     let resource = Resource()
     let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0)
-    holder.resources.add(resource)
+    holder.guardResource(resource)
     var (open, isInBackground, isTimeUp, isSuspended) = ([Int](), false, false, false)
     for _ in 0..<100 {
+      var calls: [String] = []
       switch Int.random(in: 0..<10, using: &generator) {
       case 0..<4:
         if let work = try? holder.begin("work") {
@@ -208,6 +209,8 @@ struct WorkHolderTests {
         if let index = open.indices.randomElement(using: &generator) { holder.end(open.remove(at: index)) }
       case 7 where isInBackground && !open.isEmpty && !isTimeUp:
         system.expire()
+        // On another thread.
+        calls = resource.flushNext()
         (open, isTimeUp) = ([], true)
       case 8:
         holder.enterBackground()
@@ -218,7 +221,7 @@ struct WorkHolderTests {
         (isInBackground, isTimeUp) = (false, false)
       default: break
       }
-      if let last = resource.flush().last { isSuspended = last == "suspend" }
+      if let last = (calls + resource.flush()).last { isSuspended = last == "suspend" }
       #expect(isSuspended == (isTimeUp || isInBackground && open.isEmpty))
       #expect(system.counts[0] - system.counts[1] == (open.isEmpty ? 0 : 1))
     }

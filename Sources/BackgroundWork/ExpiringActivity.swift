@@ -22,7 +22,7 @@ struct ExpiringActivity: Sendable {
   func begin(_ expirationHandler: @escaping @Sendable () -> Void) -> WorkTask.Answer {
     let (answered, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let grant = Grant()
-    perform("SuspendMonitor") { expired in
+    perform("BackgroundWork") { expired in
       if !expired {
         grant.set(true)
         answered.signal()
@@ -38,7 +38,7 @@ struct ExpiringActivity: Sendable {
       ended.signal()
       return .refused
     }
-    return .granted(BackgroundTask { ended.signal() })
+    return .granted { ended.signal() }
   }
 
   private final class Grant: @unchecked Sendable {

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// do {
-///   try await SuspendMonitor.shared.withoutSuspension("send message") { try await outbox.send(message) }
+///   try await BackgroundWork.withoutSuspension("send message") { try await outbox.send(message) }
 /// } catch is SuspensionError {
 ///   outbox.keep(message)
 /// }

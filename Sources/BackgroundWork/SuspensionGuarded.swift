@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Both are called on any thread, one at a time, and by turns. They should return at once and must not begin work.
-/// ``SuspendMonitor/guardResource(_:)`` says when.
+/// A resource is called by one thread at a time, and by turns. ``BackgroundWork/guardResource(_:)`` says when. Neither method
+/// begins work.
 ///
 /// ## Topics
 ///
@@ -19,8 +19,15 @@
 /// - ``resume()``
 public protocol SuspensionGuarded: AnyObject, Sendable {
   /// Gives the locks back and refuses use: the process may be suspended from now on.
+  ///
+  /// Called on the main thread or on a thread of this framework, never on one that begins or ends work. So it may wait for a
+  /// queue on which work is done, but not for the main thread. Work that begins meanwhile waits for it up to 0.5 s and then
+  /// begins: if the method waits for the queue of that very work, the resource is suspended after it.
   func suspend()
 
   /// Allows use again.
+  ///
+  /// Called on the thread that begins work, before the work, or on the main thread. It returns immediately and must not wait
+  /// for a queue on which work begins.
   func resume()
 }

@@ -51,11 +51,3 @@ package struct BackgroundSigns {
     return Sign(interval: interval, isHeld: isHeld, onlyMovesTime: onlyMovesTime)
   }
 }
-
-/// Writes on disk what the process does in the background.
-@MainActor
-package protocol BackgroundRecord: AnyObject {
-  func enterBackground(at now: ClockReading, isHeld: Bool)
-  func giveSign(at now: ClockReading, isHeld: Bool)
-  func enterForeground()
-}

@@ -1,0 +1,35 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Passes on to the holder of work what the app announces.
+@MainActor
+final class WorkWatch {
+  private weak var holder: WorkHolder?
+  private let observer = NotificationObserver()
+  private var settling: LifecycleSubscription?
+
+  init(_ holder: WorkHolder) {
+    self.holder = holder
+    observer.observe(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.enterBackground() }
+    observer.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in self?.enterForeground() }
+    observer.observe(UIApplication.willTerminateNotification) { [weak holder] _ in holder?.stopAll(isTerminating: true)
+    }
+    // A process that was launched in the background receives no notification of that.
+    if UIApplication.current?.applicationState == .background { enterBackground() }
+  }
+
+  private func enterBackground() {
+    holder?.enterBackground()
+    settling = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.settle() }
+  }
+
+  private func enterForeground() {
+    settling = nil
+    holder?.enterForeground()
+  }
+
+  private func settle() {
+    settling = nil
+    holder?.settle()
+  }
+}
