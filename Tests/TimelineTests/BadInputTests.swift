@@ -112,6 +112,10 @@ enum BadInputTests {
       "TimelineFile(url:) at https",
       "TimelineFile.url must be a file URL, got https://example.com/a. Write URL(fileURLWithPath:)."
     ) { _ in TimelineFile(url: URL(string: "https://example.com/a")!) },
+    .stops(
+      "TimelineFile(bytesPerFile: 0)",
+      "TimelineFile.bytesPerFile must be positive, got 0. Write 4 << 20, the default of 4 MiB."
+    ) { _ in TimelineFile(url: URL(fileURLWithPath: "a"), bytesPerFile: 0) },
   ]
 
   // MARK: Recorders

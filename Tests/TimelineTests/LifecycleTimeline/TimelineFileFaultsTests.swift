@@ -83,6 +83,23 @@ struct TimelineFileFaultsTests {
     }
   }
 
+  @Test(
+    "A file that the framework did not write stays in the place of an older part too",
+    arguments: ["notes.older", "notes.previous.older"])
+  func foreignOlderPart(_ name: String) async throws {
+    try folder.write("hello", to: name)
+    let messages = try await record(to: file("notes"))
+    #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
+    #expect(try folder.inventory() == [name])
+    try FileManager.default.removeItem(at: folder.file(name))
+    // It may also come while the file is written.
+    let small = TimelineFile(url: folder.file("notes"), bytesPerFile: 1)
+    let later = try await record(to: small) { try folder.write("hello", to: "notes.older") }
+    #expect(later == [notWritten("notes", occupied("notes.older", "was not written by this framework"))])
+    #expect(try folder.text(of: "notes.older") == "hello")
+    #expect(try small.recording()?.events.map(\.name) == ["1"])
+  }
+
   @Test("A link to a recording: the recording that it leads to stays, and the link is the recording before")
   func link() async throws {
     _ = try await record(to: file("elsewhere"))

@@ -96,6 +96,71 @@ final class TimelineFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").count == 2)
   }
 
+  /// Records notes, 64 bytes each, into files of 5 of them.
+  private func record(_ numbers: ClosedRange<Int>) -> TimelineFile {
+    let file = TimelineFile(url: file.url, bytesPerFile: 400)
+    let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
+    app.recorder.start(writingTo: file)
+    for number in numbers { app.recorder.note("\(number)", of: "a screen") }
+    app.recorder.stop()
+    return file
+  }
+
+  private func lines(_ url: URL) throws -> [Substring] {
+    try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+  }
+
+  @Test("A file that would grow beyond its size becomes the older one, and the older one before is deleted")
+  func rotation() throws {
+    let file = record(1001...1013)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
+    #expect(names == ["timeline.jsonl", "timeline.jsonl.older"])
+    for url in [file.url, file.url.ofOlderPart] { #expect(try Data(contentsOf: url).count <= 400) }
+    // Each says when the recording began, and how many of its events are not in this file or a later one.
+    let began = try #require(try file.recording()?.began)
+    let heads = try [file.url.ofOlderPart, file.url].map { try TimelineRecording(contentsOf: $0) }
+    #expect(heads.map(\.began) == [began, began])
+    #expect(heads.map(\.droppedEvents) == [5, 10])
+    #expect(try lines(file.url)[0].hasSuffix(#", "dropped": 10}"#))
+    let recording = try #require(try file.recording())
+    #expect(recording.events.map(\.name) == (1006...1013).map(String.init))
+    #expect(recording.droppedEvents == 5)
+  }
+
+  @Test("Both files of a recording are kept as the recording before, until the start after the next")
+  func rotationOfPrevious() throws {
+    _ = record(1001...1008)
+    var file = record(2001...2002)
+    #expect(try file.recording()?.events.map(\.name) == ["2001", "2002"])
+    #expect(try file.previousRecording()?.events.map(\.name) == (1001...1008).map(String.init))
+    file = record(3001...3002)
+    #expect(try file.previousRecording()?.events.map(\.name) == ["2001", "2002"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
+    #expect(names == ["timeline.jsonl", "timeline.jsonl.previous"])
+  }
+
+  @Test("The older part of a file that was deleted is no part of the next recording")
+  func deletedAlone() throws {
+    var file = record(1001...1008)
+    try FileManager.default.removeItem(at: file.url)
+    #expect(try file.recording() == nil)
+    file = record(2001...2002)
+    #expect(try file.recording()?.events.map(\.name) == ["2001", "2002"])
+    #expect(try file.previousRecording() == nil)
+  }
+
+  @Test("An event that is longer than a file is alone in one")
+  func longEvent() throws {
+    let file = TimelineFile(url: file.url, bytesPerFile: 1)
+    let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
+    app.recorder.start(writingTo: file)
+    for name in ["1", "2", "3"] { app.recorder.note(name) }
+    app.recorder.stop()
+    let recording = try #require(try file.recording())
+    #expect(recording.events.map(\.name) == ["2", "3"])
+    #expect(recording.droppedEvents == 1)
+  }
+
   @Test("A file that was cut off in the middle of a line is read up to there")
   func cutOff() throws {
     let app = app()
