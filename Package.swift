@@ -103,12 +103,12 @@ if isHeadless {
     // The example apps, and a measurement.
     .executableTarget(
       name: "LifecycleDemo",
-      dependencies: behaviors + ["FocusDemoScreens", "Journey", "TimelineDrawing"] + device,
-      path: "Examples/LifecycleDemo", exclude: ["Recorded", "Tutorials", "README.md"],
+      dependencies: behaviors + ["FocusDemoScreens", "Journey"] + device,
+      path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
     .target(
-      name: "FocusDemoScreens", dependencies: behaviors + ["TimelineDrawing"] + uiKit,
+      name: "FocusDemoScreens", dependencies: behaviors + uiKit,
       path: "Examples/FocusDemo.swiftpm/Screens"),
     .target(
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,

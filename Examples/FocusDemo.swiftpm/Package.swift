@@ -30,7 +30,6 @@ let package = Package(
         .product(name: "OverlayBehavior", package: "LifecycleBehaviors"),
         .product(name: "InputFocusBehavior", package: "LifecycleBehaviors"),
         .product(name: "LifecycleTimeline", package: "LifecycleBehaviors"),
-        .product(name: "TimelineDrawing", package: "LifecycleBehaviors"),
       ],
       path: ".",
       exclude: ["Info.plist", "OnADevice.md", "README.md"])

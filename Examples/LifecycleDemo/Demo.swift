@@ -23,9 +23,9 @@ struct Demo {
       if options.showsHelp {
         console.print(DemoHelp.text)
       } else if options.showsList {
-        console.print(try JourneyList(of: Gallery.journeys).text(on: console.output))
+        console.print(Gallery.list)
       } else {
-        try perform(options)
+        try play(options)
       }
       return 0
     } catch {
@@ -34,48 +34,28 @@ struct Demo {
     }
   }
 
-  private func perform(_ options: DemoOptions) throws {
-    let files = options.files
-    let began = Date()
+  private func play(_ options: DemoOptions) throws {
     let output = DemoOutput(options, console: console)
-    let end =
-      if options.isInteractive {
-        InteractiveSession(options: options, output: output, console: console).run()
-      } else {
-        try play(options, output)
-      }
-    output.printSummary(until: end)
-    let result = files.write(
-      output.recording(until: end, began: options.hasRealTime ? began : nil), options.drawing)
-    output.printNotes(result.notes)
-    if let failure = result.failure { throw failure }
-  }
-
-  /// Plays a journey whose lines have all been read. It is rehearsed first, in virtual time, so that a command that cannot be
-  /// carried out is found before anything is printed.
-  /// - Returns: seconds of journey time.
-  private func play(_ options: DemoOptions, _ output: DemoOutput) throws -> TimeInterval {
-    let journey = try options.journey()
-    let rehearsal = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling)
-    try rehearsal.play(journey)
-    if options.isRealTime { return try playInRealTime(journey, rehearsal.now, options, output) }
-    let player = DemoPlayer(on: .virtual(for: journey), sampling: options.sampling, printing: output)
-    try player.play(journey)
-    return player.now
-  }
-
-  private func playInRealTime(
-    _ journey: Journey, _ length: TimeInterval, _ options: DemoOptions, _ output: DemoOutput
-  ) throws -> TimeInterval {
-    var progress: JourneyProgress?
-    let player = DemoPlayer(on: .realTime(for: journey), sampling: options.sampling, printing: output) { event in
-      if case .step(let line, _) = event.occurrence { progress?.note(line.text) }
+    guard case .journey(let journey) = options.source else {
+      let player = player(of: nil, options, output)
+      try InputSession(player, inRealTime: options.isRealTime, console: console).play()
+      return try output.finish(at: player.now)
     }
-    if console.errors.canRedraw { player.willStop = console.printStop }
-    progress = JourneyProgress(of: length, on: console) { player.now }
-    progress?.begin()
-    defer { progress?.end() }
+    // A rehearsal finds a command that cannot be carried out before anything is printed.
+    try DemoPlayer(on: .virtual(for: journey)).play(journey)
+    let player = player(of: journey, options, output)
     try player.play(journey)
-    return player.now
+    try output.finish(at: player.now)
+  }
+
+  private func player(of journey: Journey?, _ options: DemoOptions, _ output: DemoOutput) -> DemoPlayer {
+    let device: HeadlessDevice = options.isRealTime ? .realTime(for: journey) : .virtual(for: journey)
+    let player = DemoPlayer(on: device, receive: output.receive)
+    output.phone = { [weak player] in player?.phone }
+    player.willStop = { [console] seconds in
+      console.printError(
+        String(format: "The process stops for %g s. If your shell takes over, continue with 'fg'.", seconds))
+    }
+    return player
   }
 }

@@ -10,7 +10,7 @@ public final class FocusDemo {
   public let connection = Connection()
   /// The player's screens. In two windows there are two of them, and one of them plays.
   let players = FocusGroup()
-  /// Started at launch. The timeline screen draws what it has recorded.
+  /// Started at launch. The timeline screen lists what it has recorded.
   public let recorder: TimelineRecorder
   /// Called when the wall that says that the app is offline is shown and hidden, once for each window.
   public var wallDidChange: ((OverlayEvent) -> Void)?

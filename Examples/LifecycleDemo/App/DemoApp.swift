@@ -1,4 +1,3 @@
-import FocusBehavior
 import FocusDemoScreens
 import Journey
 import LifecycleBehaviors
@@ -8,13 +7,11 @@ import UIKit
 @MainActor
 final class DemoApp: JourneyApp {
   private let report: Report
-  private let sampling: FocusSampling
   private let example: ExampleApp
   private let group: DemoGroup
 
-  init(report: Report, sampling: FocusSampling, example: ExampleApp, group: DemoGroup) {
+  init(report: Report, example: ExampleApp, group: DemoGroup) {
     self.report = report
-    self.sampling = sampling
     self.example = example
     self.group = group
   }
@@ -23,12 +20,12 @@ final class DemoApp: JourneyApp {
     var behaviors: [any ViewControllerLifecycleBehavior] = []
     var first: [any ViewControllerLifecycleBehavior] = []
     if name == Playback.screenName, !example.isRunning {
-      first.append(Playback.behavior(report, sampling, isFirst: true))
-      behaviors.append(Playback.behavior(report, sampling, isFirst: false))
+      first.append(Playback.behavior(report, isFirst: true))
+      behaviors.append(Playback.behavior(report, isFirst: false))
     }
     if group.contains(name) { behaviors.append(group.behavior(for: name)) }
     return example.make(name, behaviors: behaviors)
-      ?? DemoScreen(name, report: report, sampling: sampling, first: first, behaviors: behaviors)
+      ?? DemoScreen(name, report: report, first: first, behaviors: behaviors)
   }
 
   func makeFirstScreen() -> UIViewController? {

@@ -10,10 +10,12 @@ final class DemoFields {
 
   init(of screenName: String, report: Report) {
     focus.didChange = { change in
-      if let field = change.previousField { report(.input(.ended(field: field)), of: screenName) }
-      if let field = change.field { report(.input(.began(field: field)), of: screenName) }
+      if let field = change.previousField { report(.input, "ended", of: screenName, .field(field)) }
+      if let field = change.field { report(.input, "began", of: screenName, .field(field)) }
     }
-    focus.didFail = { failure in report(.input(.failed(failure)), of: screenName) }
+    focus.didFail = { failure in
+      report(.input, "failed", of: screenName, .field(failure.field) + [.init("reason", .text(failure.name))])
+    }
   }
 
   /// Connects the fields to the lifecycle of their screen.

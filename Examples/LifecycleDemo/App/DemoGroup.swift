@@ -7,12 +7,10 @@ import UIKit
 final class DemoGroup {
   private let group = FocusGroup()
   private let report: Report
-  private let sampling: FocusSampling
   private(set) var names: Set<String> = []
 
-  init(report: Report, sampling: FocusSampling) {
+  init(report: Report) {
     self.report = report
-    self.sampling = sampling
   }
 
   func contains(_ name: String) -> Bool {
@@ -31,8 +29,8 @@ final class DemoGroup {
   }
 
   func behavior(for name: String) -> any ViewControllerLifecycleBehavior {
-    FocusBehavior(.attention.in(group).sampled(sampling)) { [report] change in
-      report(.group(report.measured(change, coverName: change.reason.coverName, isInGroup: true)), of: name)
+    FocusBehavior(.attention.in(group).sampled(report.sampling)) { [report] change in
+      report.focus(change, of: name, kind: .group)
     }
   }
 }

@@ -46,7 +46,7 @@ final class DemoOverlay {
     let condition = OverlayCondition(isCheckedWhileHidden: false) { [request] in request.isShown }
     let controller = OverlayController(
       while: condition,
-      options: OverlayOptions(eventHandler: { [report] event in report(.overlay(event), of: "overlay") })
+      options: OverlayOptions(eventHandler: { [report] event in report(.overlay, event.name, of: "overlay") })
     ) { _ in UIViewController() }
     return (condition, controller)
   }

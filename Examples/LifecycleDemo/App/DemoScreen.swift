@@ -2,6 +2,7 @@ import FocusBehavior
 import FocusDemoScreens
 import Journey
 import LifecycleBehaviors
+import LifecycleTimeline
 import UIKit
 
 /// A screen that a journey names. Reports what UIKit calls on it, and what its behaviors receive.
@@ -9,19 +10,17 @@ final class DemoScreen: UIViewController {
   let name: String
   private let fields: DemoFields
   private let report: Report
-  private let sampling: FocusSampling
   /// The behaviors that are added when the view is loaded, before and after those that report.
   private let first: [any ViewControllerLifecycleBehavior]
   private var behaviors: [any ViewControllerLifecycleBehavior]
   private var attachments: [BehaviorAttachment] = []
 
   init(
-    _ name: String, report: Report, sampling: FocusSampling, first: [any ViewControllerLifecycleBehavior] = [],
+    _ name: String, report: Report, first: [any ViewControllerLifecycleBehavior] = [],
     behaviors: [any ViewControllerLifecycleBehavior] = []
   ) {
     self.name = name
     self.report = report
-    self.sampling = sampling
     self.first = first
     self.behaviors = behaviors
     fields = DemoFields(of: name, report: report)
@@ -38,9 +37,9 @@ final class DemoScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    report(.view(.didLoad), of: name)
+    report(.view, "viewDidLoad", of: name)
     attach(
-      first + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + [fields.behavior] + behaviors)
+      first + ReportingBehaviors.all(of: name, report: report) + [fields.behavior] + behaviors)
   }
 
   /// Adds a behavior now, or with the others when the view is loaded.
@@ -60,39 +59,46 @@ final class DemoScreen: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    report(.view(.willAppear(animated: animated)), of: name)
+    report(.view, "viewWillAppear", of: name, .animated(animated))
   }
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    report(.view(.isAppearing(animated: animated)), of: name)
+    report(.view, "viewIsAppearing", of: name, .animated(animated))
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     report.announcements.note(.appearance)
-    report(.view(.didAppear(animated: animated)), of: name)
+    report(.view, "viewDidAppear", of: name, .animated(animated))
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    report(.view(.willDisappear(animated: animated)), of: name)
+    report(.view, "viewWillDisappear", of: name, .animated(animated))
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     report.announcements.note(.appearance)
-    report(.view(.didDisappear(animated: animated)), of: name)
+    report(.view, "viewDidDisappear", of: name, .animated(animated))
   }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    report(.view(.willMove(toParent: parent?.journeyName)), of: name)
+    report(.view, "willMove", of: name, .parent(parent))
   }
 
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    report(.view(.didMove(toParent: parent?.journeyName)), of: name)
+    report(.view, "didMove", of: name, .parent(parent))
+  }
+}
+
+extension [TimelineEvent.Detail] {
+  @MainActor
+  fileprivate static func parent(_ parent: UIViewController?) -> Self {
+    [.init("parent", parent.map { .text($0.journeyName) } ?? .null)]
   }
 }
 

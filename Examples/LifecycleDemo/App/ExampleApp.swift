@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 final class ExampleApp {
   private let report: Report
-  private let sampling: FocusSampling
   /// Where each track was left. A launch after `kill` begins with it.
   private var positions: [String: Int] = [:]
   private var demo: FocusDemo?
@@ -17,9 +16,8 @@ final class ExampleApp {
   /// Whether its wall covers the screens, also while it is about to be shown or hidden.
   private(set) var isWallShown = false
 
-  init(report: Report, sampling: FocusSampling) {
+  init(report: Report) {
     self.report = report
-    self.sampling = sampling
   }
 
   /// The screens may outlive the player of a journey, and keep the recorder. It would record the next journey, too.
@@ -34,7 +32,7 @@ final class ExampleApp {
     end()
     let demo = FocusDemo(positions: positions, savePositions: { [weak self] in self?.positions = $0 })
     demo.player.didChange = { [report] isPlaying in
-      report(.app(isPlaying ? .plays : .pauses), of: FocusDemo.Screen.player.rawValue)
+      report(.app, isPlaying ? "plays" : "pauses", of: FocusDemo.Screen.player.rawValue)
     }
     demo.wallDidChange = { [weak self] event in
       switch event {
@@ -42,11 +40,11 @@ final class ExampleApp {
       case .didHide: self?.isWallShown = false
       case .didShow, .willHide, .unreadable: break
       }
-      self?.report(.overlay(event), of: "overlay")
+      self?.report(.overlay, event.name, of: "overlay")
     }
     let fields = NotificationObserver()
-    observe(UITextField.textDidBeginEditingNotification, with: fields) { .began(field: $0) }
-    observe(UITextField.textDidEndEditingNotification, with: fields) { .ended(field: $0) }
+    observe(UITextField.textDidBeginEditingNotification, with: fields, as: "began")
+    observe(UITextField.textDidEndEditingNotification, with: fields, as: "ended")
     self.fields = fields
     demo.recorder.start()
     self.demo = demo
@@ -59,12 +57,10 @@ final class ExampleApp {
     demo = nil
   }
 
-  private func observe(
-    _ name: Notification.Name, with observer: NotificationObserver, as event: @escaping (String) -> JourneyEvent.Input
-  ) {
+  private func observe(_ name: Notification.Name, with observer: NotificationObserver, as event: String) {
     observer.observe(name, reading: { $0.object as? UITextField }) { [report] field in
       guard let name = field.accessibilityIdentifier, let screen = field.screenName else { return }
-      report(.input(event(name)), of: screen)
+      report(.input, event, of: screen, .field(name))
     }
   }
 
@@ -83,8 +79,12 @@ final class ExampleApp {
     controller.loadViewIfNeeded()
     let announcer = AppearanceAnnouncer(announcements: report.announcements)
     // It is called before the others when the screen appears and when it disappears, where the order is reversed.
-    controller.addBehaviors(
-      [announcer] + ReportingBehaviors.all(of: name, report: report, sampling: sampling) + behaviors + [announcer])
+    var reporting = ReportingBehaviors.all(of: name, report: report)
+    if screen == .player {
+      reporting.append(
+        FocusBehavior(.media.sampled(report.sampling)) { [report] change in report.playerFocus(change, of: name) })
+    }
+    controller.addBehaviors([announcer] + reporting + behaviors + [announcer])
     return controller
   }
 }

@@ -1,16 +1,15 @@
 import FocusBehavior
 import LifecycleBehaviors
+import LifecycleTimeline
 import UIKit
 
 /// The behaviors that report what a screen's behaviors receive.
 @MainActor
 enum ReportingBehaviors {
-  static func all(of name: String, report: Report, sampling: FocusSampling) -> [any ViewControllerLifecycleBehavior] {
+  static func all(of name: String, report: Report) -> [any ViewControllerLifecycleBehavior] {
     [
       MomentReporter(name: name, report: report),
-      FocusBehavior(.attention.sampled(sampling)) { [report] change in
-        report(.focus(report.measured(change, coverName: change.reason.coverName)), of: name)
-      },
+      FocusBehavior(.attention.sampled(report.sampling)) { change in report.focus(change, of: name) },
     ]
   }
 }
@@ -32,9 +31,9 @@ private struct MomentReporter: ViewControllerLifecycleBehavior {
   }
 
   private func report(_ moment: LifecycleMoment, _ context: Context, isAnimated: Bool?) {
-    let event = JourneyEvent.Moment(
-      moment: moment, isAnimated: isAnimated, isCatchUp: context.isCatchUp,
-      undoesCancelledTransition: context.undoesCancelledTransition)
-    report(.behavior(event), of: name)
+    var details = isAnimated.map { [TimelineEvent.Detail].animated($0) } ?? []
+    if context.isCatchUp { details.append(.init("catchUp", .flag(true))) }
+    if context.undoesCancelledTransition { details.append(.init("undoesCancelledTransition", .flag(true))) }
+    report(.behavior, moment.name, of: name, details)
   }
 }

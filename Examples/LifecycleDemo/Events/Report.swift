@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import HeadlessDevice
+import LifecycleTimeline
 
 /// Stamps what happens with the journey's time and passes it on as an event.
 @MainActor
@@ -8,28 +9,30 @@ final class Report {
   private(set) lazy var announcements = Announcements(now: { [weak self] in
     self.map { ($0.now, $0.device?.turnNumber ?? 0) } ?? (0, 0)
   })
+  /// How the screens sample their focus.
+  let sampling: FocusSampling
   /// How many events there have been.
   private(set) var count = 0
   // Weak: the screens in the device's windows keep the report.
   private weak var device: HeadlessDevice?
   private var start: TimeInterval
-  private let receive: (JourneyEvent) -> Void
-  private var scenes: SceneWatch?
+  private let receive: (TimelineEvent) -> Void
   /// What observers of one notification report while it is posted.
-  private var simultaneous: (time: TimeInterval, events: [JourneyEvent])?
+  private var simultaneous: (time: TimeInterval, events: [TimelineEvent])?
 
   /// - Parameters:
   ///   - device: the device the journey is played on. Its application's notifications and console are reported.
+  ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event.
-  init(on device: HeadlessDevice, receive: @escaping (JourneyEvent) -> Void) {
+  init(on device: HeadlessDevice, sampling: FocusSampling, receive: @escaping (TimelineEvent) -> Void) {
     self.device = device
+    self.sampling = sampling
     start = device.continuousNow
     self.receive = receive
     // From here on it notes what UIKit announces.
     _ = announcements
     reportConsole(of: device)
     reportNotifications(of: device)
-    scenes = SceneWatch { [weak self] event, name in self?(.scene(event), of: name) }
   }
 
   /// Seconds since the journey began.
@@ -40,22 +43,38 @@ final class Report {
     if let device, count == 0 { start = device.continuousNow }
   }
 
-  func callAsFunction(_ occurrence: JourneyEvent.Occurrence, of subject: String) {
-    let event = JourneyEvent(time: simultaneous?.time ?? now, subject: subject, occurrence: occurrence)
+  /// Reports an event.
+  /// - Parameters:
+  ///   - kind: its kind.
+  ///   - name: what happened.
+  ///   - subject: what it happened to.
+  ///   - details: its circumstances.
+  func callAsFunction(
+    _ kind: TimelineEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = []
+  ) {
+    let event = TimelineEvent(
+      time: simultaneous?.time ?? now, kind: kind, subject: subject, name: name, details: details)
     count += 1
     if simultaneous == nil { receive(event) } else { simultaneous?.events.append(event) }
   }
 
-  /// Measures how late a change of focus is, before it is reported.
+  /// Reports a change of focus under `.attention`, with its latency.
   /// - Parameters:
   ///   - change: the change.
-  ///   - coverName: the name of the screen or alert that took the focus.
-  ///   - isInGroup: whether the focus is the one within a focus group.
-  /// - Returns: the change with its latency.
-  func measured(_ change: FocusChange, coverName: String?, isInGroup: Bool = false) -> JourneyEvent.Focus {
-    JourneyEvent.Focus(
-      change: change, coverName: coverName,
-      latency: announcements.latency(of: change.reason, isInGroup: isInGroup))
+  ///   - subject: the screen.
+  ///   - kind: `group` if the focus is the one within a focus group.
+  func focus(_ change: FocusChange, of subject: String, kind: TimelineEvent.Kind = .focus) {
+    var details = change.details(cover: change.reason.coverName)
+    if let latency = announcements.latency(of: change.reason, isInGroup: kind == .group) {
+      details += [.init("latency", .number(latency.seconds)), .init("sameTurn", .flag(latency.isSameTurn))]
+    }
+    self(kind, change.name, of: subject, details)
+  }
+
+  /// Reports a change of the focus of a player under its own options.
+  func playerFocus(_ change: FocusChange, of subject: String) {
+    let details = change.details(cover: change.reason.coverName) + [.init("under", .text(".media"))]
+    self(.focus, change.name, of: subject, details)
   }
 
   private func reportConsole(of device: HeadlessDevice) {
@@ -63,7 +82,7 @@ final class Report {
     device.didLogToConsole = { [weak self] message in
       // Addresses differ from run to run.
       let plain = message.replacingOccurrences(of: ": 0x[0-9a-f]+", with: "", options: .regularExpression)
-      self?(.console(plain), of: "UIKit")
+      self?(.console, "logs", of: "UIKit", [.init("message", .text(plain))])
     }
   }
 
@@ -72,7 +91,7 @@ final class Report {
       guard let self else { return post() }
       simultaneously {
         announcements.note(.app)
-        self(.app(.posted(name)), of: "app")
+        self(.app, name.event, of: "app")
         post()
       }
     }
@@ -86,7 +105,15 @@ final class Report {
     body()
     let events = simultaneous?.events ?? []
     simultaneous = nil
-    events.filter { !$0.occurrence.isSuspend }.forEach(receive)
-    events.filter(\.occurrence.isSuspend).forEach(receive)
+    events.filter { $0.kind != .suspend }.forEach(receive)
+    events.filter { $0.kind == .suspend }.forEach(receive)
+  }
+}
+
+extension Notification.Name {
+  /// `didBecomeActive` for `UIApplicationDidBecomeActiveNotification`.
+  fileprivate var event: String {
+    let core = rawValue.dropFirst("UIApplication".count).dropLast("Notification".count)
+    return core.prefix(1).lowercased() + core.dropFirst()
   }
 }

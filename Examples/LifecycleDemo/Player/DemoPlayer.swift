@@ -3,6 +3,7 @@ import FocusBehavior
 import Foundation
 import HeadlessDevice
 import Journey
+import LifecycleTimeline
 import SuspendBehavior
 import UIKit
 
@@ -17,48 +18,23 @@ final class DemoPlayer {
   private let group: DemoGroup
   private let app: DemoApp
   private var suspension: LifecycleSubscription?
-  private var turns: LifecycleSubscription?
-  /// Called at the end of each turn of the run loop, while the app runs.
-  private var turnDidEnd: () -> Void = {}
-  /// What the system shows over the app, from the back to the front.
-  private var systems: [PhoneState.System] = []
 
   /// - Parameters:
   ///   - device: the device, in virtual or in real time.
-  ///   - sampling: how screens look for changes of their focus.
+  ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event when it happens.
   init(
     on device: HeadlessDevice, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
-    receive: @escaping (JourneyEvent) -> Void = { _ in }
+    receive: @escaping (TimelineEvent) -> Void = { _ in }
   ) {
-    let report = Report(on: device, receive: receive)
-    example = ExampleApp(report: report, sampling: sampling)
+    let report = Report(on: device, sampling: sampling, receive: receive)
+    example = ExampleApp(report: report)
     overlay = DemoOverlay(report, example: example)
-    group = DemoGroup(report: report, sampling: sampling)
-    app = DemoApp(report: report, sampling: sampling, example: example, group: group)
+    group = DemoGroup(report: report)
+    app = DemoApp(report: report, example: example, group: group)
     player = JourneyPlayer(on: device, app: app)
     player.happenings = { report.count }
     self.report = report
-  }
-
-  /// Plays what is printed.
-  /// - Parameters:
-  ///   - device: the device, in virtual or in real time.
-  ///   - sampling: how screens look for changes of their focus.
-  ///   - output: receives each event when it happens, and may ask what the user sees then.
-  ///   - receive: called with each event after that.
-  convenience init(
-    on device: HeadlessDevice, sampling: FocusSampling, printing output: DemoOutput,
-    receive: @escaping (JourneyEvent) -> Void = { _ in }
-  ) {
-    self.init(on: device, sampling: sampling) { event in
-      output.receive(event)
-      receive(event)
-    }
-    output.phone = { [weak self] in self?.phone }
-    turnDidEnd = { [weak self] in
-      if let self { output.turnDidEnd(at: now) }
-    }
   }
 
   /// Called before `suspend` stops the process, in real time, with the seconds.
@@ -73,15 +49,8 @@ final class DemoPlayer {
   /// Seconds since the journey began.
   var now: TimeInterval { report.now }
 
-  var state: JourneyState { JourneyState(at: now, player, overlay) }
-
   /// What the user sees.
-  var phone: PhoneState { PhoneState(of: player, overlay, systems) }
-
-  /// The words that can be typed now.
-  var completion: JourneyCompletion {
-    player.completion(names: group.names.sorted()) { [self] line in refusal(of: line) == nil }
-  }
+  var phone: PhoneState { PhoneState(of: player, overlay) }
 
   // MARK: Playing
 
@@ -99,25 +68,13 @@ final class DemoPlayer {
       while overlay.isShown { player.wait(0.05) }
     }
     let carryOut = try plan(line)
-    report(.step(line, story: line.command.story(closing: player.visible?.journeyName)), of: "journey")
-    noteSystem(line.command)
+    if let story = line.command.story(closing: player.visible?.journeyName) { report(.step, story, of: "journey") }
     let before = player.visible
     try carryOut()
     if case .window(.forget) = line.command { report.announcements.forget(.window) }
     if isUnannounced(line.command), !line.isAnimated { report.announcements.note(.appearance) }
     player.device.turn()
     if isUnannounced(line.command), line.isAnimated { noteEndOfTransition(of: [before, player.visible]) }
-  }
-
-  /// - Returns: why the line would be refused now; nil if it would be played.
-  func refusal(of line: JourneyLine) -> JourneyRefusal? {
-    do throws(JourneyRefusal) {
-      if player.needsFinger(line.command) { try requireTouchable() }
-      _ = try plan(line)
-      return nil
-    } catch {
-      return error
-    }
   }
 
   func finish() {
@@ -140,23 +97,6 @@ final class DemoPlayer {
     }
   }
 
-  private func noteSystem(_ command: JourneyCommand) {
-    guard case .system(let action) = command else { return }
-    switch action {
-    case .home: systems = [.home]
-    case .open: systems = []
-    case .controlCenter(isOpen: true): systems.append(.controlCenter)
-    case .controlCenter: systems.removeAll { $0 == .controlCenter }
-    case .call: systems.append(.call)
-    case .endCall: systems.removeAll { $0 == .call }
-    case .prompt: systems.append(.prompt)
-    case .endPrompt: systems.removeAll { $0 == .prompt }
-    case .lock: systems.append(.lock)
-    case .unlock: systems.removeAll { $0 == .lock }
-    case .suspend, .kill, .rotate, .memoryWarning, .busy: break
-    }
-  }
-
   // MARK: The process
 
   private func planToLaunch(_ root: JourneyCommand.Root?, _ carryOut: @escaping JourneyPlan) -> JourneyPlan {
@@ -165,9 +105,8 @@ final class DemoPlayer {
       if !player.device.isRunning {
         // The example app decides itself how closely suspension is watched.
         suspension = SuspendMonitor.shared.subscribe(root == .app ? .standard : .precise) { [report] event in
-          report(.suspend(event), of: "app")
+          report(.suspend, event.name, of: "app", event.details)
         }
-        turns = LifecycleTime.current.afterEachTurn { [weak self] in self?.turnDidEnd() }
       }
       try carryOut()
     }
@@ -180,7 +119,7 @@ final class DemoPlayer {
       overlay.end()
       example.end()
       try carryOut()
-      report(.app(.killed), of: "app")
+      report(.app, "killed", of: "app")
     }
   }
 

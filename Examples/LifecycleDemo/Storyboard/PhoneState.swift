@@ -1,60 +1,94 @@
+import HeadlessDevice
+import Journey
+import UIKit
+
 /// What the user sees on the phone at one moment of a journey.
-struct PhoneState: Equatable {
-  /// What lies over a screen.
+struct PhoneState: Hashable {
+  /// What is over a screen.
   struct Cover: Hashable {
-    enum Form: String {
+    enum Form: Hashable {
       case sheet, undimmedSheet, fullScreen, popover, alert, menu, overlay
     }
 
     var form: Form
     var name: String
-    /// What is written on it, if it can be read.
-    var content: PhoneContent?
-    /// Whether it belongs to a sheet, as a menu of a button there does.
-    var isOnSheet = false
   }
 
   /// What the system shows over the app, or in its place.
-  enum System: String, Hashable {
+  enum System: Hashable {
     case controlCenter, call, prompt, lock, home
   }
 
-  /// The screen below all covers.
-  var screen: String
-  /// What is written on it, if it can be read.
-  var content: PhoneContent?
-  /// How many screens its navigation controller has below it.
-  var depth: Int
+  /// The screen below all covers; empty where the system shows something in the app's place.
+  var screen = ""
   /// The titles of the tab bar, if there is one, and which of them is selected.
   var tabs: [String] = []
   var selectedTab = 0
   /// From the back to the front.
   var covers: [Cover] = []
-  /// From the back to the front.
-  var systems: [System] = []
+  var system: System?
+}
 
-  /// What is seen, without what is written on it.
-  struct Outline: Hashable {
-    var screen: String?
-    var depth = 0
-    var selectedTab = 0
-    var covers: [Cover] = []
-    var systems: [System] = []
-    var hasKeyboard = false
-    /// Nil if nothing on screen can play.
-    var isPlaying: Bool?
+extension PhoneState {
+  /// Reads what the user sees now. Without a window of the app it is the Home Screen.
+  @MainActor
+  init(of player: JourneyPlayer, _ overlay: DemoOverlay) {
+    let device = player.device
+    system = device.systemOverApp
+    guard system != .home, system != .lock, let root = device.appWindow?.rootViewController else {
+      system = system ?? .home
+      return
+    }
+    screen = root.shownInside.phoneName
+    if let tabs = root as? UITabBarController {
+      self.tabs = (tabs.viewControllers ?? []).map(\.firstInside.phoneName)
+      selectedTab = tabs.selectedIndex
+    }
+    covers = sequence(first: root, next: \.presentedAbove).dropFirst().map { cover in
+      Cover(form: device.isMenu(cover) ? .menu : cover.coverForm, name: cover.shownInside.phoneName)
+    }
+    if overlay.isShown { covers.append(Cover(form: .overlay, name: "Overlay")) }
+  }
+}
+
+extension HeadlessDevice {
+  fileprivate var systemOverApp: PhoneState.System? {
+    if isLocked { return .lock }
+    guard isRunning, !isSuspended, UIApplication.shared.applicationState != .background else { return .home }
+    if interruptions.contains(.systemAlert) { return .prompt }
+    if interruptions.contains(.call) { return .call }
+    return interruptions.contains(.controlCenter) ? .controlCenter : nil
   }
 
-  /// - Parameter isPlaying: whether the screen plays; nil if it has nothing to play.
-  /// - Returns: what is seen; what is behind something that covers everything is not.
-  func outline(isPlaying: Bool? = nil) -> Outline {
-    if let wall = systems.last(where: { $0 == .home || $0 == .lock }) { return Outline(systems: [wall]) }
-    let shown = covers.map { Cover(form: $0.form, name: $0.name, isOnSheet: $0.isOnSheet) }
-    if let wall = shown.lastIndex(where: { $0.form == .fullScreen || $0.form == .overlay }) {
-      return Outline(covers: Array(shown[wall...]), systems: systems)
+  /// The key window; if that is an overlay, or no window is key, the front one.
+  fileprivate var appWindow: UIWindow? {
+    if let key = keyWindow, key.windowLevel <= .normal { return key }
+    return scenes.flatMap(\.windows).last { $0.windowLevel == .normal && !$0.isHidden }
+  }
+}
+
+extension UIViewController {
+  /// A screen of a class without a name of its own, such as one that the system creates, is not named on the phone.
+  fileprivate var phoneName: String {
+    let name = journeyName
+    return name == String(describing: type(of: self)) ? title ?? "" : name
+  }
+
+  /// The screen that the user sees in it, without what is presented over it.
+  fileprivate var shownInside: UIViewController { shownChild?.shownInside ?? self }
+
+  /// The screen that it began with.
+  fileprivate var firstInside: UIViewController {
+    (self as? UINavigationController)?.viewControllers.first?.firstInside ?? self
+  }
+
+  fileprivate var coverForm: PhoneState.Cover.Form {
+    if self is UIAlertController { return .alert }
+    return switch modalPresentationStyle {
+    case .popover: .popover
+    case .pageSheet, .formSheet, .automatic:
+      sheetPresentationController?.largestUndimmedDetentIdentifier == nil ? .sheet : .undimmedSheet
+    default: .fullScreen
     }
-    return Outline(
-      screen: screen, depth: depth, selectedTab: selectedTab, covers: shown, systems: systems,
-      hasKeyboard: content?.isEdited == true, isPlaying: isPlaying)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A form that a line can have: the words it begins with, the places that follow them, and the command that it means.
 ///
-/// The parser, completion and a help for people read the same forms.
+/// The parser and a help for people read the same forms.
 public struct JourneyForm: Sendable {
   /// The line as a reader of a help sees it: `present STYLE NAME [undimmed] [from SCREEN]`.
   public let usage: String
@@ -107,7 +107,7 @@ public struct JourneyForm: Sendable {
   }
 
   /// - Returns: the parts that follow `words`; nil if the words do not fit.
-  static func rest(of variant: [Part], after words: [String]) -> ArraySlice<Part>? {
+  private static func rest(of variant: [Part], after words: [String]) -> ArraySlice<Part>? {
     var rest = variant[...]
     for word in words {
       switch rest.first {

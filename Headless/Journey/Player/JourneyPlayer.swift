@@ -160,25 +160,10 @@ public final class JourneyPlayer {
   /// The screen or alert that the user sees: the topmost one of the key window.
   public var visible: UIViewController? { screens.topmost }
 
-  /// The screens that commands can name, those that the player has made in this order first.
-  public var namedScreens: [UIViewController] { screens.all }
-
   /// - Returns: the screen of this name.
   /// - Throws: a refusal if there is none.
   public func screen(named name: String) throws(JourneyRefusal) -> UIViewController {
     try screens.screen(named: name)
-  }
-
-  /// - Parameters:
-  ///   - names: further names that can be typed.
-  ///   - isPlayable: returns whether a line would be played now.
-  /// - Returns: the words that can be typed now.
-  public func completion(
-    names: [String] = [], isPlayable: @escaping (JourneyLine) -> Bool
-  ) -> JourneyCompletion {
-    JourneyCompletion(
-      names: screens.names + names.filter { !screens.names.contains($0) },
-      fields: visible?.fieldNames ?? [], isPlayable: isPlayable)
   }
 }
 

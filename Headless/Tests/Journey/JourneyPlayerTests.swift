@@ -163,7 +163,6 @@ struct JourneyPlayerTests {
     _ = try visible("end editing", on: player)
     #expect(!field.isFirstResponder)
     #expect(try visible("search", "end search", on: player) == ["UISearchController", "Form"])
-    #expect(player.namedScreens.map(\.title) == ["List", "Form"])
     #expect(player.refusal(of: JourneyLine(.touch(.field("Phone"))))?.message.hasPrefix("the field 'Phone'") == true)
     #expect(player.refusal(of: JourneyLine(.touch(.tab("Form")))) == nil)
     _ = try visible("control-center open", on: player)
@@ -205,18 +204,6 @@ struct JourneyPlayerTests {
     _ = try visible("root A", "wait 1000000000", on: player)
     #expect(player.device.now >= 1e9)
     #expect(player.refusal(of: JourneyLine(.wait(8e9)))?.message.hasPrefix("a journey lasts") == true)
-  }
-
-  @Test("Typed words are completed by those that lead to a line that is played")
-  func completion() throws {
-    let player = player()
-    _ = try visible("root nav A", "push B", on: player)
-    let completion = player.completion(names: ["Later"]) { player.refusal(of: $0) == nil }
-    #expect(completion.candidates(for: "po") == ["pop"])
-    #expect(completion.candidates(for: "pop ") == ["to", "instantly"])
-    #expect(completion.candidates(for: "present pageSheet C from ") == ["A", "B"])
-    #expect(completion.candidates(for: "overlay ") == [])
-    #expect(completion.candidates(for: "push ") == ["Later", "Home"])
   }
 
   @Test(

@@ -214,15 +214,4 @@ struct JourneyTextTests {
     let error = #expect(throws: JourneyError.self) { try Journey(parsing: text, file: "a.journey") }
     #expect(error?.description == expected)
   }
-
-  @Test("Few lines are tried to find what can be typed, also when none of them would be played")
-  func completionEffort() {
-    var count = 0
-    let completion = JourneyCompletion(names: ["A", "B", "C", "D", "E"], fields: []) { _ in
-      count += 1
-      return false
-    }
-    #expect(completion.candidates(for: "") == [])
-    #expect(count < 500)
-  }
 }

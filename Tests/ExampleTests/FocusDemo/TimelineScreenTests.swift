@@ -11,55 +11,50 @@ import UIKit
 struct TimelineScreenTests {
   let app = RunningDemo()
 
-  private func labels(of screen: TimelineViewController) -> [String] {
-    screen.lanes.arrangedSubviews.compactMap { ($0 as? LaneView)?.label.text }
+  /// - Returns: the titles of the rows, from top to bottom, as far as they are on screen.
+  private func rows(of screen: TimelineViewController) -> [String] {
+    let table = screen.tableView!
+    return (0..<table.numberOfRows(inSection: 0)).compactMap { row in
+      table.cellForRow(at: IndexPath(row: row, section: 0))?.textLabel?.text
+    }
   }
 
-  @Test("It draws the screens that have been visited, and itself with focus")
-  func lanes() throws {
-    let player: PlayerViewController = try app.open(0, in: .tracks)
-    #expect(player.title == "Player")
-    app.pop()
+  @Test("It lists what the recorder has recorded, the newest first")
+  func list() throws {
     let screen: TimelineViewController = try app.open(1, in: .more)
     app.device.advance(by: 1)
-    let labels = labels(of: screen)
-    #expect(labels.contains("app: active"))
-    #expect(labels.contains("Library: no focus: pushedOver"))
-    #expect(labels.contains("Timeline: has focus"))
-    #expect(labels.contains { $0.hasPrefix("Player") })
+    let rows = rows(of: screen)
+    let events = app.demo.recorder.recording.events.reversed().map { "\($0.subject) \($0.name)" }
+    // There are cells for the rows that fit.
+    #expect(events.starts(with: rows))
+    #expect(
+      rows.starts(with: ["Timeline gained", "Timeline afterAppearing", "Library afterDisappearing", "Library lost"]))
   }
 
-  @Test("It is drawn while it has focus, and not under an alert")
+  @Test("The list changes while the screen has focus, and not under an alert")
   func focus() throws {
     let screen: TimelineViewController = try app.open(1, in: .more)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     screen.present(alert, animated: true)
     app.device.advance(by: 1)
-    func bars() -> [[TimelineChart.Bar]] {
-      screen.lanes.arrangedSubviews.compactMap { ($0 as? LaneView)?.lane.bars }
-    }
-    let drawn = bars()
-    #expect(!drawn.isEmpty)
+    let listed = rows(of: screen)
+    app.demo.recorder.note("something", of: "app")
     app.device.advance(by: 5)
-    #expect(bars() == drawn)
+    #expect(rows(of: screen) == listed)
     alert.dismiss(animated: true)
     app.device.advance(by: 2)
-    #expect(bars() != drawn)
+    #expect(rows(of: screen).contains("app something"))
   }
 
-  @Test("The button shares the recording as a picture, as JSON Lines and as a trace")
+  @Test("The button shares the recording as JSON Lines")
   func sharing() throws {
     let screen: TimelineViewController = try app.open(1, in: .more)
+    try? FileManager.default.removeItem(at: TimelineViewController.file)
+    let recording = app.demo.recorder.recording
     #expect(app.device.tap(screen.shareItem))
     app.device.advance(by: 1)
     #expect(screen.presentedViewController is UIActivityViewController)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let recording = app.demo.recorder.recording
-    let files = try TimelineFiles(recording).write(into: folder)
-    #expect(files.map(\.lastPathComponent) == ["timeline.svg", "timeline.jsonl", "timeline.trace.json"])
-    #expect(try String(contentsOf: files[0], encoding: .utf8).contains("<svg"))
-    #expect(try TimelineRecording(jsonLines: String(contentsOf: files[1], encoding: .utf8)).events == recording.events)
+    let shared = try String(contentsOf: TimelineViewController.file, encoding: .utf8)
+    #expect(try TimelineRecording(jsonLines: shared).events == recording.events)
   }
 }

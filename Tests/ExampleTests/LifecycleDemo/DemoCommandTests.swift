@@ -7,19 +7,25 @@ import Testing
 struct DemoCommandTests {
   @Test("Without arguments it plays the built-in journey and exits 0, and does the same again")
   func builtIn() throws {
-    let folder = TemporaryFolder()
-    let first = try DemoProcess([], in: folder.url).finish()
-    let second = try DemoProcess([], in: folder.url).finish()
-    #expect(first.status == 0)
-    #expect(first.errors == "")
-    #expect(first.output == second.output)
-    #expect(try first.output == recorded("built-in.log") + "\nThe timeline is drawn in timeline.svg.\n")
+    let expected = DemoProcess.Result(output: try recorded("built-in.log"), errors: "", status: 0)
+    #expect(try DemoProcess([]).finish() == expected)
+    #expect(try DemoProcess(["--journey", "built-in"]).finish() == expected)
   }
 
-  @Test("The log and the JSON Lines are those that are recorded, and nothing else")
-  func formats() throws {
-    #expect(try DemoProcess(["--play", "built-in"]).finish().output == recorded("built-in.log"))
+  @Test("The JSON Lines are those that are recorded, and nothing else")
+  func jsonLines() throws {
     #expect(try DemoProcess(["--format", "jsonl"]).finish().output == recorded("built-in.jsonl"))
+  }
+
+  @Test("The storyboard is the one that is recorded; one that cannot be written is reported with exit status 2")
+  func storyboard() throws {
+    let folder = TemporaryFolder()
+    let file = folder.url.appendingPathComponent("storyboard.svg")
+    #expect(try DemoProcess(["--storyboard", file.path]).finish().status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == recorded("storyboard.svg"))
+    let result = try DemoProcess(["--format", "jsonl", "--storyboard", "/nonexistent/x"]).finish()
+    #expect(result.errors == "LifecycleDemo: cannot write the storyboard '/nonexistent/x': No such file or directory\n")
+    #expect(result.status == 2)
   }
 
   @Test(
@@ -35,36 +41,12 @@ struct DemoCommandTests {
     "A bad command line says what is wrong and exits 2",
     arguments: [
       (["--jorney", "x"], "LifecycleDemo: unknown argument '--jorney'; see --help\n"),
-      (["--journey"], "LifecycleDemo: --journey needs a file after it\n"),
-      (
-        ["--journey", "/nonexistent/x"],
-        "LifecycleDemo: cannot read the journey '/nonexistent/x': No such file or directory\n"
-      ),
+      (["--journey"], "LifecycleDemo: --journey needs a name, a file or - after it\n"),
+      (["--journey", "zebra"], "LifecycleDemo: there is no journey and no file 'zebra'; see --list\n"),
       (["--journey", "/"], "LifecycleDemo: cannot read the journey '/': Is a directory\n"),
       (["--journey", "x", "--journey", "y"], "LifecycleDemo: --journey is given twice\n"),
       (["--format", "xml"], "LifecycleDemo: unknown format 'xml'; write log or jsonl\n"),
-      (
-        ["--sampling", "polling"],
-        "LifecycleDemo: unknown sampling 'polling'; write display-link or event-driven\n"
-      ),
-      (["--theme", "pink"], "LifecycleDemo: unknown theme 'pink'; write automatic, light or dark\n"),
-      (
-        ["--play", "overly"],
-        "LifecycleDemo: there is no journey 'overly'; did you mean 'overlay'? See --list\n"
-      ),
-      (["--play", "zebra"], "LifecycleDemo: there is no journey 'zebra'; see --list\n"),
-      (
-        ["--play", "overlay", "--journey", "x"],
-        "LifecycleDemo: --journey plays a file and --play a journey of the gallery; leave out one of them\n"
-      ),
-      (
-        ["--interactive", "--play", "overlay"],
-        "LifecycleDemo: --interactive reads commands from standard input; leave out --play\n"
-      ),
-      (
-        ["--interactive", "--journey", "x"],
-        "LifecycleDemo: --interactive reads commands from standard input; leave out --journey\n"
-      ),
+      (["--storyboard", "--list"], "LifecycleDemo: --storyboard needs a file after it\n"),
     ])
   func badArguments(arguments: [String], message: String) throws {
     let result = try DemoProcess(arguments).finish()
@@ -85,16 +67,28 @@ struct DemoCommandTests {
     #expect(result == .refused("/dev/stdin:2: the line is not UTF-8 text\n"))
   }
 
-  @Test("A journey from a pipe is played as one from a file")
-  func pipe() throws {
-    let text = "root nav Home\nwait 1\npush Detail\nwait 1\n"
-    let file = try JourneyFile(text)
-    let fromFile = try DemoProcess(["--journey", file.path]).finish()
-    let fromPipe = try DemoProcess(shell: "cat \(file.path) | \"$0\" --journey /dev/stdin").finish()
-    #expect(fromFile.status == 0)
-    #expect(fromPipe.status == 0)
-    #expect(fromPipe.errors == "")
-    #expect(fromPipe.output == fromFile.output)
+  @Test("The lines of standard input are played as those of a file, each when it comes")
+  func standardInput() throws {
+    let file = try JourneyFile("root nav Home\nwait 1\npush Detail\nwait 1\n")
+    let demo = try DemoProcess(["--journey", "-"])
+    demo.send("root nav Home")
+    #expect(demo.wait(for: "focus     Home        gained"))
+    for line in ["wait 1", "push Detail", "wait 1"] { demo.send(line) }
+    #expect(demo.wait(for: "focus     Detail      gained"))
+    #expect(try demo.finish() == DemoProcess(["--journey", file.path]).finish())
+  }
+
+  @Test(
+    "A bad line of standard input ends the demo with exit status 2, after the lines before it",
+    arguments: [[], ["--realtime"]])
+  func badInput(arguments: [String]) throws {
+    let demo = try DemoProcess(["--journey", "-", "--format", "jsonl"] + arguments)
+    for line in ["root nav Home", "", "fly", "push Detail"] { demo.send(line) }
+    let result = demo.finish()
+    #expect(result.errors == "-:3: unknown command 'fly'\n")
+    #expect(result.output.contains(#""subject": "Home", "event": "viewDidAppear""#))
+    #expect(!result.output.contains("Detail"))
+    #expect(result.status == 2)
   }
 
   @Test("Output that cannot be written ends the demo with a message", arguments: ["", "--format jsonl", "--help"])
@@ -132,7 +126,7 @@ struct DemoCommandTests {
   @Test("RealTime: stopped for 2 s in the background, it reports a suspension of that length")
   func suspension() async throws {
     let (result, stopped, sinceWarning) = try await onThreadOfItsOwn {
-      let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
+      let demo = try DemoProcess(["--journey", "-", "--realtime", "--format", "jsonl"])
       for line in ["root nav Home", "wait 0.5", "home"] {
         demo.send(line)
       }
@@ -154,26 +148,6 @@ struct DemoCommandTests {
     let seconds = try #require(suspensions.last?["seconds"] as? Double)
     // The last sign of life was given after the warning, and the first one thereafter before the report.
     #expect(seconds > stopped - 0.25 && seconds < sinceWarning + 0.01)
-    #expect(result.status == 0)
-  }
-
-  @Test("RealTime: a bad command is reported and the session continues")
-  func interactiveErrors() throws {
-    let demo = try DemoProcess(["--interactive", "--format", "jsonl"])
-    for line in ["push A", "root tabs B B", "open", "root nav Home", "fly", "pop", "push Detail"] {
-      demo.send(line)
-    }
-    let result = demo.finish()
-    #expect(
-      result.errors == """
-        -:1: there is no app yet; start it with 'root NAME'
-        -:2: there is a screen named 'B' already
-        -:3: there is no app yet; start it with 'root NAME'
-        -:5: unknown command 'fly'
-        -:6: there is nothing to pop: 'Home' is the root of its navigation controller
-
-        """)
-    #expect(result.output.contains("\"subject\": \"Detail\", \"event\": \"viewDidAppear\""))
     #expect(result.status == 0)
   }
 }

@@ -31,12 +31,10 @@ final class DemoProcess {
   private let deadline = Date(timeIntervalSinceNow: 60)
   private var printed: [UInt8] = []
 
-  /// - Parameters:
-  ///   - arguments: the arguments of the command line.
-  ///   - folder: the current folder, for a run that may write into it.
+  /// - Parameter arguments: the arguments of the command line.
   /// - Throws: if the process cannot be started.
-  convenience init(_ arguments: [String], in folder: URL? = nil) throws {
-    try self.init(Self.demo, arguments, in: folder)
+  convenience init(_ arguments: [String]) throws {
+    try self.init(Self.demo, arguments)
   }
 
   /// A line for the shell, in which `"$0"` is the demo.
@@ -45,14 +43,13 @@ final class DemoProcess {
   }
 
   /// The test bundle's executable is in the same folder as the demo's.
-  static var demo: URL {
+  private static var demo: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("LifecycleDemo")
   }
 
-  private init(_ executable: URL, _ arguments: [String], in folder: URL? = nil) throws {
+  private init(_ executable: URL, _ arguments: [String]) throws {
     process.executableURL = executable
-    if let folder { process.currentDirectoryURL = folder }
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output

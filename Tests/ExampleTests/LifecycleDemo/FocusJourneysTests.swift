@@ -12,31 +12,24 @@ import Testing
 struct FocusJourneysTests {
   nonisolated private static let names = Gallery.journeys.map(\.name)
 
-  /// A change of focus, and the screen it is about.
+  /// A change of focus that a screen reports.
   private struct Change {
-    let kind: EventWords.Kind
-    let screen: String
-    let focus: JourneyEvent.Focus
-
-    var reason: FocusReason { focus.change.reason }
-
-    /// UIKit announces nothing for these. Every other change has a latency.
-    var isUnannounced: Bool { reason == .detached || reason == .deinitialized || followsRelease }
+    let event: TimelineEvent
     /// A key window was released with its screen, and this screen gains focus because no other window is key.
     var followsRelease = false
+
+    var reason: String { event.text("reason") ?? "" }
+
+    /// UIKit announces nothing for these. Every other change has a latency.
+    var isUnannounced: Bool { ["detached", "deinitialized"].contains(reason) || followsRelease }
   }
 
   private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
     let journey = try #require(Gallery.journey(named: name)).journey()
-    var changes: [Change] = try events(of: journey, sampling: sampling).compactMap { event in
-      switch event.occurrence {
-      case .focus(let focus): Change(kind: .focus, screen: event.subject, focus: focus)
-      case .group(let focus): Change(kind: .group, screen: event.subject, focus: focus)
-      default: nil
-      }
-    }
-    for index in changes.indices.dropFirst() where changes[index - 1].reason == .deinitialized {
-      changes[index].followsRelease = changes[index].reason == .windowKey
+    var changes = try events(of: journey, sampling: sampling).filter { [.focus, .group].contains($0.kind) }
+      .map { Change(event: $0) }
+    for index in changes.indices.dropFirst() where changes[index - 1].reason == "deinitialized" {
+      changes[index].followsRelease = changes[index].reason == "windowKey"
     }
     return changes
   }
@@ -44,8 +37,7 @@ struct FocusJourneysTests {
   @Test("Event-driven, every change is reported in the turn that made it", arguments: names)
   func eventDriven(name: String) throws {
     for change in try changes(name, .eventDriven) where !change.isUnannounced {
-      let latency = try #require(change.focus.latency, "\(change)")
-      #expect(latency.seconds == 0 && latency.isSameTurn, "\(change)")
+      #expect(change.event.number("latency") == 0 && change.event.flag("sameTurn"), "\(change)")
     }
   }
 
@@ -54,7 +46,7 @@ struct FocusJourneysTests {
     arguments: names)
   func displayLink(name: String) throws {
     for change in try changes(name, .displayLink(framesPerSecond: 60)) where !change.isUnannounced {
-      let late = try #require(change.focus.latency?.seconds, "\(change)")
+      let late = try #require(change.event.number("latency"), "\(change)")
       #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
     }
   }
@@ -62,16 +54,16 @@ struct FocusJourneysTests {
   @Test("Both kinds of sampling report the same changes in the same order", arguments: names)
   func same(name: String) throws {
     func lines(_ sampling: FocusSampling) throws -> [String] {
-      try changes(name, sampling).map { "\($0.kind) \($0.screen) \($0.focus.step) \($0.reason.name)" }
+      try changes(name, sampling).map { "\($0.event.kind) \($0.event.subject) \($0.event.name) \($0.reason)" }
     }
     #expect(try lines(.eventDriven) == lines(.displayLink(framesPerSecond: 60)))
   }
 
   @Test("The journeys have every reason for which focus is lost")
   func reasons() throws {
-    let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.focus.step != .gained }
+    let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.event.name != "gained" }
     #expect(
-      Set(all.map(\.reason.name)) == [
+      Set(all.map(\.reason)) == [
         "popped", "dismissed", "removed", "windowClosed", "pushedOver", "tabChanged", "pageTurned",
         "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
         "sceneBackground", "lessRecentlyUsed", "detached", "deinitialized",

@@ -9,11 +9,10 @@ import Testing
 
 /// Plays a journey in virtual time and writes its events in shorthand: `1.35 view A viewDidAppear animated`.
 @MainActor
-func transcript(of text: String, kinds: Set<EventWords.Kind>) throws -> [String] {
+func transcript(of text: String, kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   try events(of: Journey(parsing: text, file: "test.journey")).compactMap { event in
-    let text = EventWords(event)
-    guard kinds.contains(text.kind) else { return nil }
-    let details = text.details.compactMap { detail -> String? in
+    guard kinds.contains(event.kind) else { return nil }
+    let details = event.details.compactMap { detail -> String? in
       switch detail.value {
       case .flag(let flag): flag && detail.name != "sameTurn" ? detail.name : nil
       case .text(let text): text
@@ -22,7 +21,7 @@ func transcript(of text: String, kinds: Set<EventWords.Kind>) throws -> [String]
       }
     }
     let time = shortest((event.time * 1000).rounded() / 1000)
-    return ([time, event.subject, text.name] + details).joined(separator: " ")
+    return ([time, event.subject, event.name] + details).joined(separator: " ")
   }
 }
 
@@ -34,20 +33,19 @@ private func shortest(_ number: Double) -> String {
 
 /// Plays `root` and then `commands`, with a second after each, and writes the events after time 0 in shorthand.
 @MainActor
-func transcript(after root: String, _ commands: String..., kinds: Set<EventWords.Kind>) throws -> [String] {
+func transcript(after root: String, _ commands: String..., kinds: Set<TimelineEvent.Kind>) throws -> [String] {
   let text = ([root] + commands + [""]).joined(separator: "\nwait 1\n")
   return try transcript(of: text, kinds: kinds).filter { !$0.hasPrefix("0 ") }
 }
 
-/// What happens on a journey in virtual time, without the lines that are played.
+/// What happens on a journey in virtual time, as JSON Lines have it.
 @MainActor
 func events(
   of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
-) throws -> [JourneyEvent] {
-  var events: [JourneyEvent] = []
+) throws -> [TimelineEvent] {
+  var events: [TimelineEvent] = []
   let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
-    if case .step = event.occurrence { return }
-    events.append(event)
+    if event.isInJSONLines { events.append(event) }
   }
   try player.play(journey)
   return events
@@ -68,7 +66,6 @@ func refusal(of text: String) -> String {
 @MainActor
 func latencyWithOneLookASecond() throws -> Double? {
   let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
-  return try events(of: journey, sampling: .displayLink(framesPerSecond: 1)).lazy.compactMap { event in
-    if case .focus(let focus) = event.occurrence, focus.step == .lost { focus.latency?.seconds } else { nil }
-  }.first
+  let events = try events(of: journey, sampling: .displayLink(framesPerSecond: 1))
+  return events.first { $0.kind == .focus && $0.name == "lost" }?.number("latency")
 }

@@ -48,7 +48,7 @@ struct LongWaitTests {
         """
       // One look a second, as the short waits are played in full.
       return try events(of: Journey(parsing: text, file: "f"), sampling: .displayLink(framesPerSecond: 1))
-        .map { EventWords($0).jsonLine }
+        .map(\.jsonLine)
     }
     let short = try lines(String(repeating: "wait 100\n", count: 10) + "wait 0.7")
     #expect(try lines("wait 1000.7") == short)

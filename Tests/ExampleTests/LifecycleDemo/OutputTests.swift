@@ -1,121 +1,96 @@
-import FocusBehavior
 import Foundation
 import HeadlessDevice
 import Journey
 import TestSupport
 import Testing
-import UIKit
 
 @testable import LifecycleDemo
 
+@MainActor
 @Suite(.oneDevice)
 struct OutputTests {
-  private func event(
-    _ time: TimeInterval, _ subject: String, _ occurrence: JourneyEvent.Occurrence
-  ) -> EventWords {
-    EventWords(JourneyEvent(time: time, subject: subject, occurrence: occurrence))
+  /// - Returns: what the command prints of a journey in virtual time.
+  private func lines(_ journey: String, _ arguments: [String] = []) throws -> [String] {
+    var output = ""
+    let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in })
+    let demo = DemoOutput(try DemoOptions(arguments), console: console)
+    let player = DemoPlayer(on: .virtual(), receive: demo.receive)
+    try player.play(Journey(parsing: journey, file: "f"))
+    try demo.finish(at: player.now)
+    return output.split(separator: "\n").map(String.init)
   }
 
-  /// A change of focus that is reported `latency` seconds after UIKit has announced its cause.
-  private func focus(
-    _ hasFocus: Bool, _ reason: FocusReason, after previous: TimeInterval = 0, latency: TimeInterval? = nil,
-    by coverName: String? = nil, isReasonChange: Bool = false
-  ) -> JourneyEvent.Occurrence {
-    let change = FocusChange(
-      hasFocus: hasFocus, reason: reason, previousDuration: previous, isReasonChange: isReasonChange)
-    return .focus(
-      JourneyEvent.Focus(
-        change: change, coverName: coverName,
-        latency: latency.map { Announcements.Latency(seconds: $0, isSameTurn: true) }))
+  private let underAlert = "root nav Player\nwait 2\nalert Headphones\nwait 1"
+
+  @Test("The log has the focus that decides: under an alert a player has lost none, and plays on")
+  func ownFocus() throws {
+    #expect(
+      try lines(underAlert) == [
+        "    0.000 s  ▸ The app starts",
+        "    0.000 s  app       app         didFinishLaunching",
+        "    0.000 s  app       app         willEnterForeground",
+        "    0.000 s  app       app         didBecomeActive",
+        "    0.000 s  focus     Player      gained                reason appeared, previous 0.000 s, under .media",
+        "    0.000 s  app       Player      plays",
+        "    2.000 s  ▸ An alert: Headphones",
+        "Player was visible for 3.0 s, had the user's attention for 2.4 s and played for 3.0 s.",
+      ])
   }
 
-  @Test("An event is one JSON object with its keys in order")
-  func json() {
-    let moved = event(1.35, "A", .view(.willMove(toParent: nil)))
-    #expect(moved.jsonLine == #"{"t": 1.35, "kind": "view", "subject": "A", "event": "willMove", "parent": null}"#)
-    let lost = event(3, "A", focus(false, .appInactive, after: 2.0, latency: 0, by: "x"))
+  @Test("If it is verbose, the log has the focus of a player under both options, and what UIKit and the behaviors call")
+  func verbose() throws {
+    let lines = try lines(underAlert, ["--verbose"]).map { String($0.dropFirst(13)) }
     #expect(
-      lost.jsonLine == #"""
-        {"t": 3, "kind": "focus", "subject": "A", "event": "lost", "reason": "appInactive", "previous": 2, "by": "x", "latency": 0, "sameTurn": true}
-        """#)
+      lines.filter { $0.hasPrefix("focus") } == [
+        "focus     Player      gained                reason appeared, previous 0.000 s, under .attention",
+        "focus     Player      gained                reason appeared, previous 0.000 s, under .media",
+        "focus     Player      lost                  reason alert, previous 2.350 s, by Headphones, under .attention",
+      ])
+    #expect(
+      lines.contains("view      Player      viewDidLoad") && lines.contains("behavior  Player      afterAppearing"))
   }
 
-  @Test("A log line is aligned; flags that are false are left out")
-  @MainActor
-  func log() {
-    let covered = FocusReason.covered(by: FocusCover(UIViewController(), kind: .sheet))
-    let lost = event(12.35, "Player", focus(false, covered, after: 3, by: "Queue"))
+  @Test("JSON Lines have the focus under .attention alone, and neither steps nor a closing line")
+  func jsonLines() throws {
     #expect(
-      LogLine(lost).description
-        == "   12.350 s  focus     Player      lost                  reason covered, previous 3.000 s, by Queue")
-    #expect(
-      LogLine(event(0, "Player", .view(.didAppear(animated: false)))).description
-        == "    0.000 s  view      Player      viewDidAppear")
+      try lines(underAlert, ["--format", "jsonl"]).filter { !$0.contains("\"view\"") && !$0.contains("\"behavior\"") }
+        == [
+          #"{"t": 0, "kind": "app", "subject": "app", "event": "didFinishLaunching"}"#,
+          #"{"t": 0, "kind": "app", "subject": "app", "event": "willEnterForeground"}"#,
+          #"{"t": 0, "kind": "app", "subject": "app", "event": "didBecomeActive"}"#,
+          #"{"t": 0, "kind": "focus", "subject": "Player", "event": "gained", "reason": "appeared", "previous": 0, "latency": 0, "sameTurn": true}"#,
+          #"{"t": 0, "kind": "app", "subject": "Player", "event": "plays"}"#,
+          #"{"t": 2.35, "kind": "focus", "subject": "Player", "event": "lost", "reason": "alert", "previous": 2.35, "by": "Headphones", "latency": 0, "sameTurn": true}"#,
+        ])
   }
 
   @Test(
-    "A log line leaves out a latency of less than half a millisecond; JSON Lines always have it",
-    arguments: [(0, ""), (0.000_4, ""), (0.016_667, ", latency 0.017 s")] as [(Double, String)])
-  func latency(seconds: Double, shown: String) {
-    let gained = event(0, "A", focus(true, .appeared, latency: seconds))
-    #expect(LogLine(gained).description.hasSuffix("  reason appeared, previous 0.000 s" + shown))
-    #expect(gained.jsonLine.contains("\"latency\": \(seconds == 0 ? "0" : "\(seconds)")"))
+    "The closing line is about the screen that was visible longest without attention; the app in the background shows none",
+    arguments: [
+      ("root A", "A was visible for 0.0 s and had the user's attention for 0.0 s."),
+      ("root A\nwait 2\nalert B\nwait 1", "A was visible for 3.0 s and had the user's attention for 2.4 s."),
+      ("root A\nwait 1\nhome\nwait 9\nopen\nwait 1", "A was visible for 2.0 s and had the user's attention for 2.0 s."),
+      ("root nav A\nwait 3\npush B\nwait 1", "A was visible for 3.4 s and had the user's attention for 3.4 s."),
+      ("root A\nwait 1\nkill\nwait 9", "A was visible for 1.0 s and had the user's attention for 1.0 s."),
+    ])
+  func closingLine(journey: String, expected: String) throws {
+    #expect(try lines(journey).last == expected)
   }
 
-  @Test("The summary counts events: repeated appearing counts once, a reason that changes counts as its first")
-  func statistics() {
-    var statistics = JourneyStatistics()
-    let events: [(TimeInterval, JourneyEvent.Occurrence)] = [
-      (0, .view(.didLoad)), (0, .view(.didAppear(animated: false))), (1, focus(true, .appeared)),
-      (2, .view(.didAppear(animated: false))), (4, focus(false, .appInactive, latency: 0.25)),
-      (4, focus(false, .appBackground, latency: 0.25, isReasonChange: true)),
-      (6, focus(true, .appActive)), (7, focus(false, .appInactive, latency: 0.4375)), (7.5, focus(true, .appActive)),
-    ]
-    for (time, occurrence) in events {
-      statistics.add(JourneyEvent(time: time, subject: "A", occurrence: occurrence))
-    }
-    statistics.add(JourneyEvent(time: 8, subject: "Unseen", occurrence: .view(.didLoad)))
+  @Test("Names are printed with visible escapes: in the log, in its closing line, in a storyboard and in an error")
+  func escapes() throws {
+    let lines = try lines("root nav A\u{1B}]0;x\u{7}\nwait 1\npush \u{202E}B\nwait 9")
     #expect(
-      statistics.table(at: 10).description == """
-        screen   visible   focused   noticed within   focus lost to
-        -----------------------------------------------------------
-        A        10.00 s    6.50 s          0.438 s   appInactive 2
-        Unseen    0.00 s    0.00 s                -   -
-        """)
-  }
-
-  @Test("The table ends with the screen that was visible longest without attention, if there is one")
-  func sentence() {
-    func row(_ name: String, _ visible: Double, _ focused: Double) -> SummaryTable.Row {
-      SummaryTable.Row(name: name, visible: visible, focused: focused)
-    }
-    #expect(
-      SummaryTable(rows: [row("A", 9, 9), row("B", 4, 1.25), row("C", 2, 0.5)]).sentence
-        == "B was visible for 4.0 s and had the user's attention for 1.2 s.")
-    #expect(SummaryTable(rows: [row("A", 9, 9), row("B", 4, 3.96)]).sentence == nil)
-    #expect(SummaryTable(rows: []).sentence == nil)
-  }
-
-  @Test("What a behavior and UIKit call is in the log if it is verbose, what is done if nobody types it")
-  @MainActor
-  func verbose() throws {
-    func lines(_ arguments: [String]) throws -> [String] {
-      var output = ""
-      let console = Console(writeOutput: { output += $0 }, writeErrors: { _ in }, facts: { (.file, .file) })
-      let demo = DemoOutput(try DemoOptions(arguments), console: console)
-      let player = DemoPlayer(on: .virtual(), receive: demo.receive)
-      try player.play(Journey(parsing: "root nav A\nwait 1", file: "f"))
-      return output.split(separator: "\n").map { String($0.dropFirst(13)) }
-    }
-    #expect(
-      try lines([]) == [
-        "▸ The app starts", "app       app         didFinishLaunching", "app       app         willEnterForeground",
-        "app       app         didBecomeActive",
-        "focus     A           gained                reason appeared, previous 0.000 s",
+      lines.suffix(4) == [
+        #"    1.000 s  ▸ \u{202e}B is pushed"#,
+        #"    1.350 s  focus     A\u{1b}]0;x\u{7}  lost                  reason pushedOver, previous 1.350 s, under .attention"#,
+        #"    1.350 s  focus     \u{202e}B   gained                reason appeared, previous 0.350 s, under .attention"#,
+        #"\u{202e}B was visible for 8.7 s and had the user's attention for 8.7 s."#,
       ])
-    let verbose = try lines(["--verbose"])
-    #expect(
-      verbose.contains("view      A           viewDidLoad") && verbose.contains("behavior  A           afterAppearing"))
-    #expect(try lines(["--interactive"]).first == "app       app         didFinishLaunching")
+    #expect(SVG.text("\u{1B}A", 0, 0) == #"<text x="0" y="0">\u{1b}A</text>"#)
+    var errors = ""
+    let console = Console(writeOutput: { _ in }, writeErrors: { errors += $0 })
+    #expect(Demo(console: console).run(["--journey", "\u{1B}[31m\n"]) == 2)
+    #expect(errors == #"LifecycleDemo: there is no journey and no file '\u{1b}[31m\n'; see --list"# + "\n")
   }
 }

@@ -18,8 +18,7 @@ struct RecordedJourneysTests {
   @Test("Each journey of the gallery prints what is recorded", arguments: Gallery.journeys.map(\.name))
   func journey(name: String) throws {
     var printed: [Substring] = []
-    let console = Console(
-      writeOutput: { printed += $0.split(separator: "\n") }, writeErrors: { _ in }, facts: { (.file, .file) })
+    let console = Console(writeOutput: { printed += $0.split(separator: "\n") }, writeErrors: { _ in })
     let demo = DemoOutput(try DemoOptions(["--format", "jsonl"]), console: console)
     let journey = try #require(Gallery.journey(named: name)).journey()
     try DemoPlayer(on: .virtual(for: journey), receive: demo.receive).play(journey)

@@ -1,10 +1,10 @@
 import Foundation
 import Journey
 
-/// The journeys that are built into the command. Their texts are the files in the folder Journeys, which the build puts
-/// into the code.
+/// The journeys that are built into the command. Their texts are the files in the folder Journeys, which the build embeds in
+/// the code.
 enum Gallery {
-  /// In the order in which one would look at them.
+  /// In the order in which one would play them.
   static let journeys = [
     GalleryJourney("built-in", PackageResources.built_in_journey),
     GalleryJourney("focus-demo", PackageResources.focus_demo_journey),
@@ -33,36 +33,13 @@ enum Gallery {
     journeys.first { $0.name == name }
   }
 
-  /// Finds the journeys that a misspelt name may mean: those with few letters changed, those that begin in the same way,
-  /// and those that contain it.
-  /// - Returns: their names, the nearest first, three at most.
-  static func names(near name: String) -> [String] {
-    let name = name.lowercased()
-    let distances = journeys.map { (name: $0.name, distance: editDistance(Array(name), Array($0.name))) }
-    let near = distances.filter { candidate in
-      candidate.distance <= max(2, name.count / 3) || name.commonPrefix(with: candidate.name).count > 3
-        || (name.count > 2 && candidate.name.contains(name))
-    }
-    return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.name)
-  }
-
-  /// - Returns: how many letters have to be added, removed or replaced to make one text of the other.
-  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] += 1
-      for j in b.indices {
-        let replaced = diagonal + (a[i] == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[b.count]
+  /// The text of `--list`: the name of each journey, and why one would play it.
+  static var list: String {
+    journeys.map { $0.name.padding(toLength: 20, withPad: " ", startingAt: 0) + $0.sentence }.joined(separator: "\n")
   }
 }
 
-/// A journey of the gallery.
+/// A built-in journey.
 struct GalleryJourney: Sendable {
   let name: String
   let text: String
@@ -72,7 +49,7 @@ struct GalleryJourney: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Why one would look at it: the comment in its first line.
+  /// Why one would play it: the comment in its first line.
   var sentence: String {
     guard let line = text.split(separator: "\n", maxSplits: 1).first, line.hasPrefix("# ") else { return "" }
     return String(line.dropFirst(2))
