@@ -11,7 +11,7 @@ enum PackageFiles {
   ]
 
   /// All that apps and their tests can link.
-  static let products = libraries + ["LifecycleTimeline", "LifecycleReports", "TimelineDrawing", "LifecycleTestKit"]
+  static let products = libraries + ["LifecycleTimeline", "LifecycleReports", "LifecycleTestKit"]
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -63,7 +63,6 @@ struct SecurityPageTests {
       + #"\bsocket\(|\bconnect\(|getaddrinfo|WKWebView|MultipeerConnectivity|UIPasteboard|openURL|\.open\(|https?://"#
     // The name of SVG's namespace, which nobody opens, and the files and streams on disk.
     let allowed = [
-      "TimelineDrawing/SVG/SVGDocument.swift": ["http://"],
       "LifecycleTimeline/Files/TimelineFileWriter.swift": [".open("],
       "LifecycleTimeline/Files/FileContent.swift": [".open("],
     ]
