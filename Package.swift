@@ -12,13 +12,6 @@ import PackageDescription
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
-// Xcode 27, which has Swift 6.4, refuses to build for a system before these.
-#if compiler(>=6.4)
-  let platforms: [SupportedPlatform] = [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)]
-#else
-  let platforms: [SupportedPlatform] = [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)]
-#endif
-
 /// The modules that have to do with a screen. All products but the kit.
 let behaviors: [Target.Dependency] = [
   "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
@@ -27,7 +20,7 @@ let behaviors: [Target.Dependency] = [
 
 let package = Package(
   name: "LifecycleBehaviors",
-  platforms: platforms,
+  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
     .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),

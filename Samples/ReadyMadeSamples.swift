@@ -64,10 +64,6 @@ private final class InboxViewController: UIViewController {
     addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
     addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
     addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
-    #if !os(tvOS)
-      addBehaviors([BackButtonTitleBehavior("Inbox")])
-      addBehaviors([BackButtonTitleBehavior.minimal])  // only the arrow
-    #endif
   }
 
   private func read(_ screen: UIViewController) async {
@@ -76,6 +72,16 @@ private final class InboxViewController: UIViewController {
     }
   }
 }
+
+// tvOS has no back button.
+#if !os(tvOS)
+  @available(iOS 14.0, *)
+  struct ArrowOnlyBehavior: ViewControllerLifecycleBehavior {
+    func afterAttaching(_ viewController: UIViewController) {
+      viewController.navigationItem.backButtonDisplayMode = .minimal
+    }
+  }
+#endif
 
 private final class MapViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }

@@ -19,7 +19,7 @@ private final class Logger {
 private func start() {
   let lastRun = AttentionReporter.shared.keepRecord()
   AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
-  print(lastRun)  // "hung, then killed (likely); on Player, focused for at least 12 s"
+  print(lastRun)  // "hung; on Player, focused for at least 12 s"
 }
 
 // In application(_:didFinishLaunchingWithOptions:)
@@ -33,7 +33,7 @@ private func launch() {
 private func readLastRun() {
   // In application(_:didFinishLaunchingWithOptions:)
   let lastRun = AttentionReporter.shared.keepRecord()
-  print(lastRun)  // "hung, then killed (likely); on Player, focused for at least 12 s"
+  print(lastRun)  // "hung; on Player, focused for at least 12 s"
 }
 
 @MainActor
@@ -41,13 +41,6 @@ private func logLastRun(to analytics: Logger) {
   // In application(_:didFinishLaunchingWithOptions:)
   let lastRun = AttentionReporter.shared.keepRecord()
   if lastRun.end == .hung { analytics.log("\(lastRun)") }
-}
-
-@MainActor
-private func refine(_ lastRun: LastRun) {
-  // The diagnostic names the process and the time of the run that `lastRun` is about
-  let known = lastRun.refined(by: .watchdog)
-  print(known)
 }
 
 @MainActor
@@ -60,18 +53,32 @@ private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let lastRun = AttentionReporter.shared.keepRecord()
     switch lastRun.end {
-    case .noRun, .notReadableYet, .notRecorded, .notified, .exited, .neverUsed, .killedWhileSuspended, .restarted,
-      .systemUpdated, .appUpdated:
-      break
-    default: log.error("\(lastRun)")
+    case .crashed, .hung, .killedInForeground, .killedInBackground: log.error("\(lastRun)")
+    default: break
     }
     return true
   }
 }
 
+@MainActor
+private func passCrash(of reporter: CrashReporter) {
+  let lastRun = AttentionReporter.shared.keepRecord(lastRunCrashed: reporter.crashedLastRun)
+  print(lastRun)
+}
+
+private struct CrashReporter {
+  var crashedLastRun: Bool
+}
+
 #if canImport(ObjectiveC)
-  private func noteExceptions() {
-    NSSetUncaughtExceptionHandler { _ in AttentionReporter.noteCrash() }
+  nonisolated(unsafe) private var formerHandler: (@convention(c) (NSException) -> Void)?
+
+  func noteExceptions() {
+    formerHandler = NSGetUncaughtExceptionHandler()
+    NSSetUncaughtExceptionHandler { exception in
+      AttentionReporter.noteCrash()
+      formerHandler?(exception)
+    }
   }
 #endif
 
@@ -92,7 +99,7 @@ private func makeAttention() -> Attention {
 }
 
 private func makeLastRun() -> LastRun {
-  let lastRun = LastRun(.hung, .likely, attention: Attention(screen: "Player", .focused))
+  let lastRun = LastRun(.hung, attention: Attention(screen: "Player", .focused))
   return lastRun
 }
 
@@ -126,10 +133,3 @@ private func addSink() {
   }
   AttentionReporter.shared.add(CrashTags())
 }
-
-#if canImport(StateReporting)
-  @MainActor
-  private func reportStates() {
-    if #available(iOS 27, *) { AttentionReporter.shared.add(StateReportingSink()) }
-  }
-#endif

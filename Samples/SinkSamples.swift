@@ -1,4 +1,9 @@
+import Foundation
 import LifecycleReports
+
+#if canImport(StateReporting)
+  import StateReporting
+#endif
 
 // The sinks of LifecycleReports for services of others, with stand-ins for the calls that they make.
 
@@ -112,3 +117,32 @@ private enum WithFirebaseViews {
     }
   }
 }
+
+#if canImport(StateReporting)
+  @available(iOS 27.0, macCatalyst 27.0, tvOS 27.0, visionOS 27.0, *)
+  final class AttentionStates: AttentionSink {
+    private let screen = StateReporter<Never, Never>.reporter(for: "com.example.app.screen")
+    private let attention = StateReporter<Never, Never>.reporter(for: "com.example.app.attention")
+    private var names: Set<String> = []
+
+    func attentionDidChange(_ change: AttentionChange) {
+      if change.isScreenChange { screen.reportTransition(to: change.attention.screen.map(label)) }
+      let (former, state) = (state(of: change.previous), state(of: change.attention))
+      if state != former { attention.reportTransition(to: state) }
+    }
+
+    private func state(of attention: Attention) -> String? {
+      attention.screen == nil ? nil : attention.state.rawValue
+    }
+
+    private func label(for name: String) -> String {
+      if names.count < 32 { names.insert(name) }
+      return names.contains(name) ? name : "other"
+    }
+  }
+
+  @MainActor
+  private func reportStates() {
+    if #available(iOS 27.0, *) { AttentionReporter.shared.add(AttentionStates()) }
+  }
+#endif

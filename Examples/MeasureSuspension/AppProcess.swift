@@ -7,30 +7,13 @@ final class AppProcess {
   private let output: LineReader
   private(set) var lines: [[String]] = []
 
-  /// - Parameters:
-  ///   - journal: the path of its suspend journal.
-  ///   - backgroundTime: that of its subscriber's options, in seconds. By default it is the one of the standard options.
+  /// - Parameter arguments: say which app it is.
   /// - Throws: what prevents the process from being started.
-  convenience init(journal: String, backgroundTime: TimeInterval = 21) throws {
-    try self.init(["--app", journal, "\(backgroundTime)"])
-  }
-
-  /// - Parameters:
-  ///   - arguments: say which app it is.
-  ///   - memory: how much address space it may have, in kilobytes; nil for any.
-  /// - Throws: what prevents the process from being started.
-  init(_ arguments: [String], memory: Int? = nil) throws {
+  init(_ arguments: [String]) throws {
     let pipe = Pipe()
     output = LineReader(pipe.fileHandleForReading)
-    let program = Bundle.main.executableURL
-    if let memory {
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      let start = "ulimit -v \(memory); exec \"$@\" 2>/dev/null"
-      process.arguments = ["-c", start, "sh", program?.path ?? ""] + arguments
-    } else {
-      process.executableURL = program
-      process.arguments = arguments
-    }
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
     // One that ends by a signal is meant to.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = input
@@ -76,11 +59,14 @@ final class AppProcess {
     return before...max(before, Date())
   }
 
-  func waitForEnd() {
+  /// Sends a command that ends the process, and waits for its end.
+  func end(_ command: String) {
+    send(command)
     process.waitUntilExit()
   }
 
-  func terminate() {
+  func terminate(after seconds: TimeInterval = 0) {
+    wait(seconds)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

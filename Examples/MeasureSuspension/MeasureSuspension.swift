@@ -1,18 +1,18 @@
 import Foundation
 
-/// Suspends, stalls and kills real processes that run an app on the headless device, compares what they report with what
+/// Suspends, stalls and ends real processes that run an app on the headless device, compares what they report with what
 /// was done to them, and prints a table.
 @main
 struct MeasureSuspension {
   static let help = """
     usage: MeasureSuspension [--quick | --ends]
 
-    Runs an app in processes of its own, stops them with SIGSTOP, kills them and keeps them busy, and compares what they
-    report with what was done. Exits 1 when a row is not right.
+    Runs an app in processes of its own, stops them with SIGSTOP and keeps them busy, and compares what they report with what
+    was done. Exits 1 when a row is not right.
 
       --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
                 allows on a busy machine is printed, and is no failure
-      --ends    ends processes in every way that can be had here, and compares what the next launch says of the run
+      --ends    ends processes in each of the seven ways, and compares what the next launch says of the run: some 10 s
 
     """
 
@@ -20,10 +20,11 @@ struct MeasureSuspension {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
-    case "--app":
-      MeasuredApp(journal: arguments[1], backgroundTime: Double(arguments[2]) ?? 0).run()
-    case "--ended-app": EndedApp(record: arguments[1]).run(arguments.dropFirst(2).first)
-    case "--record-writer": EndedApp(record: arguments[1]).writeForEver()
+    case "--app": MeasuredApp().run()
+    case "--ended-app": EndedApp(record: arguments[1]).run()
+    case "--prewarmed-app":
+      EndedApp(record: arguments[1]).runBeforeLaunch(crashed: arguments.dropFirst(2).first.flatMap(Bool.init))
+    case "--record-writer": EndedApp(record: arguments[1]).writeForever()
     case "--ends": exit(EndTrial.printAll() ? 0 : 1)
     case nil:
       exit(measure(Trial.complete).isRight ? 0 : 1)
@@ -39,20 +40,8 @@ struct MeasureSuspension {
 
   /// Plays each batch's trials side by side, one batch after the other.
   private static func measure(_ batches: [[Trial]]) -> ResultTable {
-    let table = ResultTable()
-    for batch in batches {
-      let group = DispatchGroup()
-      for trial in batch {
-        group.enter()
-        // Threads of their own: they mostly sleep, which a queue would count against the processors it has.
-        Thread {
-          table.add(trial.run())
-          group.leave()
-        }.start()
-      }
-      group.wait()
-    }
-    print(table.text(inOrderOf: batches.flatMap { $0 }))
+    let table = ResultTable(results: batches.flatMap { sideBySide($0) { $0.run() } })
+    print(table.text)
     return table
   }
 }

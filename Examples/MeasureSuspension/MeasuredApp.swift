@@ -1,63 +1,39 @@
-import Dispatch
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
 
-/// The app under measurement, in real time. It performs the commands on standard input and prints each event it receives,
-/// one line each.
+/// The app under measurement, in real time. It prints each event of the monitor that it receives, one line each.
 @MainActor
-final class MeasuredApp {
+struct MeasuredApp {
   private let device: HeadlessDevice
-  private let journal: SuspendJournal
-  private let options: SuspendOptions
-  private var subscription: LifecycleSubscription?
-  private var isOver = false
 
-  init(journal: String, backgroundTime: TimeInterval) {
+  init() {
     LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
-    self.journal = SuspendJournal(url: URL(fileURLWithPath: journal))
-    options = SuspendOptions(accuracy: 0.1, backgroundTime: backgroundTime)
   }
 
-  /// Runs the main run loop until standard input ends.
   func run() {
-    write("previousRun \(Self.line(SuspendMonitor.shared.keepJournal(journal)))")
-    subscription = SuspendMonitor.shared.subscribe(options) { [weak self] event in
-      self?.write(Self.line(event))
-    }
+    let options = SuspendOptions(accuracy: 0.1, backgroundTime: 21)
+    let subscription = SuspendMonitor.shared.subscribe(options) { CommandLoop.write(Self.line($0)) }
     device.launch(showing: UIViewController())
-    write("ready")
-    Thread {
-      while let line = readLine() {
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.perform(line) } }
-      }
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.isOver = true } }
-    }.start()
-    while !isOver {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-    }
+    CommandLoop.run(perform)
+    withExtendedLifetime(subscription) {}
   }
 
-  private func perform(_ line: String) {
-    switch line {
+  private func perform(_ command: String) -> Bool {
+    switch command {
     case "home": device.pressHome()
     case "open": device.openApp()
     case "spin":
       let end = Date(timeIntervalSinceNow: Trial.busySeconds)
       while Date() < end {}
     case "block": Thread.sleep(forTimeInterval: Trial.busySeconds)
-    case "usage": write("used \(LifecycleTime.system.read().processor)")
-    case "ping": write("pong")
-    default: write("unknown \(line)")
+    case "usage": CommandLoop.write("used \(LifecycleTime.system.read().processor)")
+    default: return false
     }
-  }
-
-  // Unbuffered, so that nothing is lost when the process is killed.
-  private func write(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    return true
   }
 
   private static func line(_ event: SuspendEvent) -> String {
@@ -68,15 +44,6 @@ final class MeasuredApp {
     case .averted: "averted"
     case .stalled(let stall): "stalled \(stall.seconds) \(stall.name)"
     case .failed(let failure): "failed \(failure.name)"
-    }
-  }
-
-  private static func line(_ run: SuspendPreviousRun) -> String {
-    switch run {
-    case .notInBackground: "notInBackground"
-    case .unknown: "unknown"
-    case .terminatedInBackground: "terminatedInBackground"
-    case .terminatedWhileSuspended(let date, _): "terminatedWhileSuspended \(date.timeIntervalSince1970)"
     }
   }
 }

@@ -20,10 +20,10 @@ struct Report {
   private(set) var used: [TimeInterval] = []
   private var lines: [[String]] = []
 
-  /// - Parameter lines: the words of each line. The first line is about the run before.
+  /// - Parameter lines: the words of each line.
   init(_ lines: [[String]]) {
     var isSure = false
-    for line in lines.dropFirst() {
+    for line in lines {
       let number = line.dropFirst().first.flatMap(Double.init) ?? 0
       switch line[0] {
       case "used":

@@ -1,23 +1,16 @@
 import Foundation
 
 /// One row for each kind of trial, and one line for each trial that failed.
-final class ResultTable: @unchecked Sendable {
-  private let lock = NSLock()
-  // Guarded by `lock`.
-  private var results: [TrialResult] = []
+struct ResultTable {
+  var results: [TrialResult]
 
-  func add(_ result: TrialResult) {
-    lock.withLock { results.append(result) }
-  }
+  var isRight: Bool { results.allSatisfy(\.isRight) }
 
-  var isRight: Bool { lock.withLock { results.allSatisfy(\.isRight) } }
+  var isAllowed: Bool { results.allSatisfy(\.isAllowed) }
 
-  var isAllowed: Bool { lock.withLock { results.allSatisfy(\.isAllowed) } }
-
-  func text(inOrderOf trials: [Trial]) -> String {
-    let results = lock.withLock { self.results }
+  var text: String {
     var names: [String] = []
-    for trial in trials where !names.contains(trial.name) { names.append(trial.name) }
+    for result in results where !names.contains(result.trial.name) { names.append(result.trial.name) }
     let head = ["what was done", "what has to be reported", "runs", "right", "largest error"]
     let rows = [head] + names.map { name in row(results.filter { $0.trial.name == name }) }
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

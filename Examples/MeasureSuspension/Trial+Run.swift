@@ -2,20 +2,14 @@ import Foundation
 
 extension Trial {
   func run() -> TrialResult {
-    let journal = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/journal.json")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: (journal as NSString).deletingLastPathComponent) }
     do {
+      let app = try AppProcess(["--app"])
       switch self {
-      case .stop(let seconds): return try stop(seconds, AppProcess(journal: journal))
-      case .stopInForeground(let seconds):
-        return try stopInForeground(seconds, AppProcess(journal: journal))
-      case .spin: return try stall("spin", AppProcess(journal: journal))
-      case .block: return try stall("block", AppProcess(journal: journal))
-      case .idle: return try idle(AppProcess(journal: journal))
-      case .killWhileStopped: return try killWhileStopped(journal)
-      case .killInBackground: return try killInBackground(journal)
-      case .killInForeground: return try killInForeground(journal)
+      case .stop(let seconds): return stop(seconds, app)
+      case .stopInForeground(let seconds): return stopInForeground(seconds, app)
+      case .spin: return stall("spin", app)
+      case .block: return stall("block", app)
+      case .idle: return idle(app)
       }
     } catch {
       return TrialResult(trial: self, reported: "could not run: \(error)", isRight: false)
@@ -88,52 +82,5 @@ extension Trial {
       isRight: report.names == ["willSuspend", "averted"] && share <= 0.05,
       isAllowed: report.names.first == "willSuspend" && share <= 0.05
         && !report.suspensions.contains(where: \.isSure))
-  }
-
-  // MARK: Ends
-
-  private func killWhileStopped(_ journal: String) throws -> TrialResult {
-    let app = try AppProcess(journal: journal, backgroundTime: 0)
-    let home = Date()
-    app.perform("home")
-    app.wait(1.5)
-    let stopped = app.stop()
-    app.wait(2.5)
-    app.terminate()
-    let words = try previousRun(journal)
-    let date = words.last.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
-    let error = date?.timeIntervalSince(stopped.lowerBound)
-    // Within half a second of the last sign in the file, which may be an old one on a busy machine.
-    let allowed = home...stopped.upperBound.addingTimeInterval(0.5)
-    return TrialResult(
-      trial: self, reported: words[0], error: error,
-      isRight: words[0] == "terminatedWhileSuspended" && abs(error ?? .infinity) <= 1,
-      isAllowed: words[0] == "terminatedWhileSuspended" && date.map(allowed.contains) == true)
-  }
-
-  private func killInBackground(_ journal: String) throws -> TrialResult {
-    let app = try AppProcess(journal: journal)
-    app.perform("home")
-    app.wait(1)
-    app.terminate()
-    app.wait(2.5)
-    let words = try previousRun(journal)
-    return TrialResult(trial: self, reported: words[0], isRight: words[0] == "terminatedInBackground")
-  }
-
-  private func killInForeground(_ journal: String) throws -> TrialResult {
-    let app = try AppProcess(journal: journal)
-    app.perform("home")
-    app.wait(0.8)
-    app.perform("open")
-    app.terminate()
-    let words = try previousRun(journal)
-    return TrialResult(trial: self, reported: words[0], isRight: words[0] == "notInBackground")
-  }
-
-  /// The report of the next launch: the words after `previousRun`.
-  private func previousRun(_ journal: String) throws -> [String] {
-    let line = try AppProcess(journal: journal).finish().first ?? []
-    return line.count > 1 ? Array(line.dropFirst()) : ["no report"]
   }
 }

@@ -10,12 +10,6 @@ enum Trial {
   case spin, block
   /// In the background, for ``idleSeconds``: no work.
   case idle
-  /// In the background: SIGSTOP, later SIGKILL, and a new launch.
-  case killWhileStopped
-  /// SIGKILL in the background, while the monitor's background task is open, and a new launch.
-  case killInBackground
-  /// SIGKILL in the foreground, after a stay in the background, and a new launch.
-  case killInForeground
 
   static let busySeconds: TimeInterval = 4
   static let idleSeconds: TimeInterval = 3
@@ -26,18 +20,12 @@ enum Trial {
   static let accuracy = 0.2
 
   /// One of each, side by side.
-  static let quick: [[Trial]] = [
-    [
-      .stop(1.5), .stop(3), .stopInForeground(2), .spin, .block, .idle, .killWhileStopped, .killInBackground,
-      .killInForeground,
-    ]
-  ]
+  static let quick: [[Trial]] = [[.stop(1.5), .stop(3), .stopInForeground(2), .spin, .block, .idle]]
 
-  /// Each duration ten times, each end of a run five times, and fifty busy main threads, two at a time.
+  /// Each duration ten times, and fifty busy main threads, two at a time.
   static let complete: [[Trial]] =
     [1.5, 3, 10].map { Array(repeating: .stop($0), count: 10) }
-    + [Array(repeating: .stopInForeground(3), count: 5)]
-    + [.idle, .killWhileStopped, .killInBackground, .killInForeground].map { Array(repeating: $0, count: 5) }
+    + [.stopInForeground(3), .idle].map { Array(repeating: $0, count: 5) }
     + Array(repeating: [.spin, .spin], count: 15) + Array(repeating: [.block, .block], count: 10)
 
   var name: String {
@@ -47,9 +35,6 @@ enum Trial {
     case .spin: "main thread busy for \(Self.busySeconds) s"
     case .block: "main thread blocked for \(Self.busySeconds) s"
     case .idle: "no work for \(Self.idleSeconds) s in the background"
-    case .killWhileStopped: "stopped, killed, launched again"
-    case .killInBackground: "killed in the background, launched again"
-    case .killInForeground: "killed in the foreground, launched again"
     }
   }
 
@@ -60,9 +45,6 @@ enum Trial {
     case .stopInForeground: "no event"
     case .spin, .block: "no suspension, one stall"
     case .idle: "averted, with 5 % of a processor used at most"
-    case .killWhileStopped: "terminatedWhileSuspended, within 1 s"
-    case .killInBackground: "terminatedInBackground"
-    case .killInForeground: "notInBackground"
     }
   }
 }

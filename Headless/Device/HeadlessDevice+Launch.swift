@@ -86,6 +86,14 @@ extension HeadlessDevice {
     return keyWindow
   }
 
+  /// Starts the process and runs what runs in it before `UIApplicationMain`: `main.swift`, the initializer of a SwiftUI `App`, or all that
+  /// iOS runs when it prewarms the app. There is no application until the app is launched (R169).
+  package func startProcess(_ body: () -> Void) {
+    precondition(!isRunning, "The app is running already; kill() it before its process starts")
+    world.hasApplication = false
+    body()
+  }
+
   private func beginLaunch() {
     precondition(!isRunning, "The app is running already; kill() it before launching it again")
     precondition(

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What two scripts check: that the public declarations of the headless UIKit are UIKit's own (see ../api-parity), and that each
-// rule of UIKit has its tests (see ../rule-table).
+// What Scripts/api-parity checks: that the public declarations of the headless UIKit are UIKit's own.
 let package = Package(
   name: "Checks",
   platforms: [.macOS(.v13)],
@@ -20,12 +19,6 @@ let package = Package(
         "APIParity", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/APIParityCommand"),
-    .target(name: "RuleTable"),
-    .executableTarget(
-      name: "rule-table",
-      dependencies: ["RuleTable", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      path: "Sources/RuleTableCommand"),
     .testTarget(name: "APIParityTests", dependencies: ["APIParity"]),
-    .testTarget(name: "RuleTableTests", dependencies: ["RuleTable"]),
   ]
 )

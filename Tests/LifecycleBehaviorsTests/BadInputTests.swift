@@ -465,10 +465,6 @@ enum BadInputTests {
       app.show()
       return app.screen.navigationController == nil
     },
-    .gives(#"BackButtonTitleBehavior("")"#, #"Optional("")"#) { app in
-      app.screen.addBehaviors([BackButtonTitleBehavior("")])
-      return app.screen.navigationItem.backButtonTitle as Any
-    },
     .gives("KeyboardInsetsBehavior { _ in nil }, with the keyboard", "true") { app in
       let field = UITextField()
       app.screen.view.addSubview(field)

@@ -23,6 +23,15 @@ struct HiddenChildTests {
     #expect(screen.children.first === screen.lifecycleBehaviorViewController)
   }
 
+  @Test("Its class has the name by which analytics leave it out, with and without its module")
+  func className() throws {
+    let screen = Screen("a", in: log)
+    screen.loadViewIfNeeded()
+    let child = try #require(screen.lifecycleBehaviorViewController)
+    #expect(String(describing: type(of: child)) == "LifecycleBehaviorViewController")
+    #expect(NSStringFromClass(type(of: child)) == "LifecycleBehaviors.LifecycleBehaviorViewController")
+  }
+
   @Test("G8: its view is transparent and takes no touches")
   func view() throws {
     let screen = Screen("a", in: log)

@@ -5,13 +5,10 @@ enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let libraries = [
-    "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-    "InputFocusBehavior",
-  ]
-
-  /// All that apps and their tests can link.
-  static let products = libraries + ["LifecycleTimeline", "LifecycleReports", "LifecycleTestKit"]
+  /// The folders of all that apps and their tests can link.
+  static func products() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+  }
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -77,12 +77,12 @@ enum BadInputTests {
       for name in ["a", "b"] { AttentionReporter.shared.keepRecord(in: folder.file(name)) }
       AttentionReporter.shared.stop()
     },
-    .gives("keepRecord(in:) twice for one file", "[noRun, noRun]") { app in
+    .gives("keepRecord(in:) twice for one file", "[unknown, unknown]") { app in
       let folder = TemporaryFolder()
       app.show()
       let ends = (1...2).map { _ in AttentionReporter.shared.keepRecord(in: folder.file("a")).end }
       AttentionReporter.shared.stop()
-      return "[\(ends.map(\.rawValue).joined(separator: ", "))]"
+      return "[\(ends.map(\.name).joined(separator: ", "))]"
     },
     .gives("lastRun, noteCrash() and stopKeepingRecord() without a record", "nil") { app in
       app.show()
@@ -91,7 +91,7 @@ enum BadInputTests {
       for _ in 1...2 { AttentionReporter.shared.stopKeepingRecord() }
       return AttentionReporter.shared.lastRun as Any?
     },
-    .gives("keepRecord(in:) after stopKeepingRecord()", "notRecorded") { app in
+    .gives("keepRecord(in:) after stopKeepingRecord()", "unknown") { app in
       let folder = TemporaryFolder()
       app.show()
       AttentionReporter.shared.keepRecord(in: folder.file("a"))
@@ -253,11 +253,10 @@ enum BadInputTests {
       time.suspended = -5
       return time
     },
-    .gives("LastRun.Evidence of nan, printed", "nan % of the memory left, inactive for inf s") { _ in
-      "\(LastRun.Evidence.memoryLeft(fraction: .nan)), \(LastRun.Evidence.inactive(seconds: .infinity))"
-    },
-    .gives("refined(by:) of a run that does not exist", "noRun") { _ in
-      LastRun(.noRun, .certain).refined(by: .watchdog).end
+    .gives("LastRun with nan, printed", "hung; on A, focused for at least nan s") { _ in
+      var run = LastRun(.hung, attention: Attention(screen: "A", .focused))
+      run.attentionDuration = .nan
+      return run
     },
     .gives(#"Attention(screen: "", .alert), printed"#, ", alert") { _ in Attention(screen: "", .alert) },
   ]

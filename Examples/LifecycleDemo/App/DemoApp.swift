@@ -3,7 +3,7 @@ import Journey
 import LifecycleBehaviors
 import UIKit
 
-/// The app of the demo's journeys: makes the screens that a journey names, each with behaviors that report.
+/// The app of the demo's journeys: creates the screens that a journey names, each with behaviors that report.
 @MainActor
 final class DemoApp: JourneyApp {
   private let report: Report

@@ -4,7 +4,7 @@ import Journey
 /// The arguments of the command line.
 struct DemoOptions {
   /// Which journey is played.
-  enum Source: Equatable {
+  enum Source {
     /// A built-in journey, or a file.
     case journey(Journey)
     /// The lines of standard input, each when it comes.

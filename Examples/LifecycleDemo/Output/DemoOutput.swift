@@ -31,15 +31,18 @@ final class DemoOutput {
 
   /// Prints the closing line of the log, and writes the storyboard.
   /// - Parameter end: seconds of journey time.
-  /// - Throws: if the storyboard cannot be written.
+  /// - Throws: if there is no storyboard, or it cannot be written.
   func finish(at end: TimeInterval) throws {
     if options.format == .log, let sentence = spans.sentence(until: end) {
       console.print("\n" + TimelineEvent.escaped(sentence))
     }
     guard let path = options.storyboard else { return }
     storyboard.end(phone: phone)
+    guard let svg = storyboard.svg(spans, until: end) else {
+      throw CommandError("no screen has focus in the journey, so there is no storyboard")
+    }
     do {
-      try Files.write(storyboard.svg(spans, until: end), to: path)
+      try Files.write(svg, to: path)
     } catch {
       throw CommandError("cannot write the storyboard '\(path)': \(error)")
     }

@@ -10,12 +10,12 @@ extension Storyboard {
 
   /// Draws the stills in rows, and below them when the hero was visible and active.
   /// - Parameters:
-  ///   - spans: when the screens were what.
+  ///   - spans: when each screen was visible and active.
   ///   - end: seconds of journey time.
-  /// - Returns: the text of an SVG file. It follows the color scheme of its reader.
-  func svg(_ spans: JourneySpans, until end: TimeInterval) -> String {
+  /// - Returns: the text of an SVG file, which follows the color scheme of its reader; nil without a hero.
+  func svg(_ spans: JourneySpans, until end: TimeInterval) -> String? {
+    guard let hero else { return nil }
     let stills = stills
-    let hero = hero ?? (name: "", plays: false)
     let rows = (stills.count + Self.columns - 1) / Self.columns
     let top = 12 + Double(rows) * Self.cell.height
     let drawn = stills.enumerated().map { index, still in

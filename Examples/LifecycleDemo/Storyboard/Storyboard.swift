@@ -3,7 +3,7 @@ import LifecycleTimeline
 
 /// Stills of a journey: what is done, what the phone shows then, and what follows for one screen, the hero. `svg` draws them.
 struct Storyboard {
-  struct Still: Equatable {
+  struct Still {
     let time: TimeInterval
     /// What is done, in words.
     let action: String
@@ -33,12 +33,12 @@ struct Storyboard {
     if !steps.isEmpty, let phone = phone() { steps[steps.count - 1].phone = phone }
   }
 
-  /// The first screen that plays; if none does, the one that loses focus most often.
+  /// The first screen that plays; if none does, the one that loses focus most often. Nil if none has focus.
   var hero: (name: String, plays: Bool)? {
     if let player = events.first(where: { $0.name == "plays" }) { return (player.subject, true) }
-    let losers = events.filter { $0.kind == .focus && $0.name == "lost" }.map(\.subject)
-    let counts = Dictionary(losers.map { ($0, 1) }, uniquingKeysWith: +)
-    return losers.first { counts[$0] == counts.values.max() }.map { ($0, false) }
+    let focused = events.filter(\.isOfAttention)
+    let counts = Dictionary(focused.map { ($0.subject, $0.name == "lost" ? 1 : 0) }, uniquingKeysWith: +)
+    return focused.first { counts[$0.subject] == counts.values.max() }.map { ($0.subject, false) }
   }
 
   /// A still for each step at whose end the phone shows what it has not shown before, from the first appearance of the hero on.

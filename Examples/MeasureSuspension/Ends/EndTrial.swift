@@ -3,98 +3,85 @@ import Foundation
 /// One way in which a process ends, and what the next launch has to say of it.
 struct EndTrial: Sendable {
   var name: String
-  /// How it ended, how sure that is, and what was in front.
+  /// How it ended, and what was in front.
   var expected: String
-  /// Starts the app and ends it.
-  var end: @Sendable (_ record: String) throws -> Void
+  /// What a crash reporter knows at the next launch; nil for no crash reporter.
+  var crashed: Bool?
+  /// Ends a process that was launched with a record.
+  var end: @Sendable (_ app: AppProcess, _ record: String) throws -> Void
+
+  private init(
+    _ expected: String, _ name: String, crashed: Bool? = nil,
+    _ end: @escaping @Sendable (_ app: AppProcess, _ record: String) throws -> Void
+  ) {
+    self.name = name
+    self.expected = expected
+    self.crashed = crashed
+    self.end = end
+  }
 
   static let all: [EndTrial] = [
-    EndTrial(name: "SIGKILL in front", expected: "unknown unknown Player, focused") { try app($0).terminate() },
-    EndTrial(name: "SIGKILL under an alert", expected: "unknown unknown Player, alert by UIAlertController") {
-      let app = try app($0)
-      app.perform("alert")
-      app.wait(0.5)
-      app.terminate()
+    EndTrial("finished Player, focused", "exit") { app, _ in app.end("exit") },
+    EndTrial("finished Player, focused", "notified, then SIGKILL") { app, _ in app.end("notice") },
+    EndTrial("finished Player, focused", "exit, then a launch that is killed before the application exists") {
+      app, record in
+      app.end("exit")
+      try AppProcess(["--prewarmed-app", record]).terminate()
     },
-    EndTrial(name: "SIGKILL in Control Center", expected: "unknown unknown Player, inactive") {
-      let app = try app($0)
-      app.perform("control-center")
-      app.wait(0.3)
-      app.terminate()
+    EndTrial("crashed Player, focused", "abort, which a handler notes") { app, _ in app.end("crash") },
+    EndTrial("crashed Player, focused", "abort, of which a crash reporter knows", crashed: true) { app, _ in
+      app.end("abort")
     },
-    EndTrial(name: "memory warning, then SIGKILL", expected: "outOfMemory possible Player, focused") {
-      let app = try app($0)
-      app.perform("warn")
-      app.terminate()
-    },
-    EndTrial(name: "SIGSTOP in front for 7 s, then SIGKILL", expected: "unknown unknown Player, focused") {
-      let app = try app($0)
-      _ = app.stop()
-      app.wait(7)
-      app.terminate()
-    },
-    EndTrial(name: "main thread blocked for 8 s, then SIGKILL", expected: "hung likely Player, focused") {
-      let app = try app($0)
+    EndTrial("hung Player, focused", "main thread blocked for 8 s, then SIGKILL") { app, _ in
       app.send("block")
-      app.wait(8)
-      app.terminate()
+      app.terminate(after: 8)
     },
-    EndTrial(name: "main thread busy for 8 s, then SIGKILL", expected: "hung likely Player, focused") {
-      let app = try app($0)
+    EndTrial("hung Player, focused", "main thread busy for 8 s, then SIGKILL", crashed: false) { app, _ in
       app.send("spin")
-      app.wait(8)
+      app.terminate(after: 8)
+    },
+    EndTrial("hung background", "in the background, main thread blocked by a save for 8 s, then SIGKILL") { app, _ in
+      app.send("home, and save")
+      app.terminate(after: 8)
+    },
+    EndTrial("killedInForeground Player, focused", "SIGKILL in front, no crash reported", crashed: false) { app, _ in
       app.terminate()
     },
-    EndTrial(name: "main thread blocked for 3 s, then SIGKILL", expected: "unknown unknown Player, focused") {
-      let app = try app($0)
-      app.send("block")
-      app.wait(3)
-      app.terminate()
+    EndTrial("killedInForeground Player, focused", "SIGSTOP in front for 7 s, then SIGKILL", crashed: false) { app, _ in
+      _ = app.stop()
+      app.terminate(after: 7)
     },
-    EndTrial(name: "SIGSTOP in the background, then SIGKILL", expected: "killedWhileSuspended likely background") {
-      let app = try app($0)
+    EndTrial("killedInBackground background", "SIGKILL in the background while it is held") { app, _ in
+      app.perform("hold")
+      app.perform("home")
+      app.terminate(after: 1)
+      app.wait(2)
+    },
+    EndTrial("killedWhileSuspended background", "SIGSTOP in the background, then SIGKILL") { app, _ in
       app.perform("home")
       app.wait(1)
       _ = app.stop()
-      app.wait(3)
-      app.terminate()
+      app.terminate(after: 3)
     },
-    EndTrial(name: "SIGKILL in the background", expected: "killedInBackground likely background") {
-      let app = try app($0)
-      app.perform("home")
-      app.wait(0.2)
-      app.terminate()
-    },
-    EndTrial(name: "SIGKILL in the launch", expected: "unknown unknown background") {
-      try AppProcess(["--ended-app", $0, "launch"]).terminate()
-    },
-    EndTrial(name: "exit", expected: "exited certain Player, focused") { try app($0).end("exit") },
-    EndTrial(name: "abort", expected: "unknown unknown Player, focused") { try app($0).end("abort") },
-    EndTrial(name: "a crash that a handler notes, then abort", expected: "crashed certain Player, focused") {
-      try app($0).end("crash")
-    },
-    EndTrial(name: "notice, then exit", expected: "notified certain Player, focused") { try app($0).end("notice") },
-    EndTrial(name: "address space used up, which ends with SIGABRT", expected: "unknown unknown Player, focused") {
-      try app($0, memory: 16_000_000).end("allocate")
+    EndTrial("unknown Player, focused", "SIGKILL in front, no crash reporter") { app, _ in app.terminate() },
+    EndTrial("unknown Player, focused", "main thread blocked for 3 s, then SIGKILL") { app, _ in
+      app.send("block")
+      app.terminate(after: 3)
     },
   ]
 
-  /// Starts the app. Its latest entry is written on another thread, which takes a moment.
-  private static func app(_ record: String, memory: Int? = nil) throws -> AppProcess {
-    let app = try AppProcess(["--ended-app", record], memory: memory)
-    app.wait(0.3)
-    return app
-  }
-
   /// Ends a process, launches the app again, and reads what it says.
-  func run() -> String {
+  private func run() -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let record = folder.appendingPathComponent("run").path
     do {
-      try end(record)
-      let line = try AppProcess(["--ended-app", record, "launch"]).finish().first ?? []
-      return line.dropFirst().joined(separator: " ")
+      let app = try AppProcess(["--ended-app", record])
+      // Its latest entry is written on another thread.
+      app.wait(0.3)
+      try end(app, record)
+      let report = crashed.map { ["\($0)"] } ?? []
+      return try AppProcess(["--prewarmed-app", record] + report).finish().first?.joined(separator: " ") ?? "-"
     } catch {
       return "could not run: \(error)"
     }
@@ -103,45 +90,14 @@ struct EndTrial: Sendable {
   /// Runs all side by side and prints a table.
   /// - Returns: whether each was reported as it should be.
   static func printAll() -> Bool {
-    let results = Results()
-    let group = DispatchGroup()
-    for trial in all {
-      group.enter()
-      // Threads of their own: they mostly sleep.
-      Thread {
-        results[trial.name] = trial.run()
-        group.leave()
-      }.start()
-    }
-    group.wait()
     let width = all.map(\.name.count).max() ?? 0
     var areRight = true
-    for trial in all {
-      let said = results[trial.name] ?? "-"
+    for (trial, said) in zip(all, sideBySide(all) { $0.run() }) {
       let isRight = said == trial.expected
       areRight = areRight && isRight
       let name = trial.name.padding(toLength: width, withPad: " ", startingAt: 0)
       print("\(name)  \(isRight ? "right" : "WRONG")  \(said)" + (isRight ? "" : ", expected \(trial.expected)"))
     }
     return areRight
-  }
-
-  private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    // Guarded by `lock`.
-    private var all: [String: String] = [:]
-
-    subscript(name: String) -> String? {
-      get { lock.withLock { all[name] } }
-      set { lock.withLock { all[name] = newValue } }
-    }
-  }
-}
-
-extension AppProcess {
-  /// Sends a command that ends the process, and waits for its end.
-  func end(_ command: String) {
-    send(command)
-    waitForEnd()
   }
 }

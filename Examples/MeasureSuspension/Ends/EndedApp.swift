@@ -1,17 +1,17 @@
-import Dispatch
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleReports
+import SuspendBehavior
 import UIKit
 
-/// An app that keeps a record and is ended, in real time. It says what became of the run before, and performs the commands on
-/// standard input.
+/// An app that keeps a record and is ended, in real time.
 @MainActor
 final class EndedApp {
   private let device: HeadlessDevice
   private let record: URL
   private let player = NamedScreen("Player")
+  private var subscription: LifecycleSubscription?
 
   init(record: String) {
     LifecycleTime.current = .system
@@ -20,35 +20,33 @@ final class EndedApp {
     AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
   }
 
-  /// - Parameter place: "launch" to stay in the launch.
-  func run(_ place: String?) {
-    let lastRun = AttentionReporter.shared.keepRecord(in: record)
-    write("lastRun \(lastRun.end) \(lastRun.confidence) \(lastRun.attention?.description ?? "-")")
-    if place == "launch" { write("ready") } else { launch() }
-    Thread {
-      while let line = readLine() {
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.perform(line) } }
-      }
-      kill(getpid(), SIGKILL)
-    }.start()
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-  }
-
-  private func launch() {
+  /// Launches the app, and shows one screen over another.
+  func run() {
+    AttentionReporter.shared.keepRecord(in: record)
     let stack = UINavigationController(rootViewController: NamedScreen("Inbox"))
     device.launch(showing: stack)
     stack.pushViewController(player, animated: false)
-    wait { AttentionReporter.shared.attention.screen == "Player" }
-    write("ready")
+    CommandLoop.wait { AttentionReporter.shared.attention.screen == "Player" }
+    CommandLoop.run(perform)
   }
 
-  private func perform(_ line: String) {
-    switch line {
-    case "alert":
-      player.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: false)
-    case "control-center": device.openControlCenter()
+  /// Reads what became of the run before, and stays where no application exists yet.
+  /// - Parameter crashed: what a crash reporter knows of the run before; nil for no crash reporter.
+  func runBeforeLaunch(crashed: Bool?) {
+    device.startProcess {
+      let lastRun = AttentionReporter.shared.keepRecord(in: record, lastRunCrashed: crashed)
+      CommandLoop.write("\(lastRun.end) \(lastRun.attention?.description ?? "-")")
+    }
+    CommandLoop.run(perform)
+  }
+
+  private func perform(_ command: String) -> Bool {
+    switch command {
+    case "hold": subscription = SuspendMonitor.shared.subscribe(.precise) { _ in }
     case "home": device.pressHome()
-    case "warn": device.warnOfMemory()
+    case "home, and save":
+      device.pressHome()
+      Thread.sleep(forTimeInterval: 60)
     case "block": Thread.sleep(forTimeInterval: 60)
     case "spin": while true {}
     case "exit": exit(0)
@@ -58,37 +56,25 @@ final class EndedApp {
       abort()
     case "notice":
       NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
-      exit(0)
-    case "allocate":
-      var all: [UnsafeMutableRawPointer] = []
-      while true { all.append(.allocate(byteCount: 1 << 26, alignment: 8)) }
-    case "ping": write("pong")
-    default: write("unknown \(line)")
+      kill(getpid(), SIGKILL)
+    default: return false
     }
+    return true
   }
 
   /// Writes entries as fast as it can: the name of the screen has a number, which is printed when an entry with it is in the file.
-  func writeForEver() {
+  func writeForever() {
     var number = 0
     AttentionReporter.shared.nameOfScreen = { _ in "S\(number)" }
     AttentionReporter.shared.keepRecord(in: record)
     device.launch(showing: NamedScreen(""))
     while true {
-      wait { AttentionReporter.shared.attention == Attention(screen: "S\(number)", .focused) }
+      CommandLoop.wait { AttentionReporter.shared.attention == Attention(screen: "S\(number)", .focused) }
       device.openControlCenter()
-      write("\(number)")
+      CommandLoop.write("\(number)")
       number += 1
       device.closeControlCenter()
     }
-  }
-
-  private func wait(_ isDone: () -> Bool) {
-    while !isDone() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
-  }
-
-  // Unbuffered, so that nothing is lost when the process is killed.
-  private func write(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }
 
@@ -102,7 +88,7 @@ private final class NamedScreen: UIViewController {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("NamedScreen is not made from an archive")
+    fatalError("NamedScreen is not created from an archive")
   }
 
   override func viewDidLoad() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Prints what UIKit and the stand-in do in each case, or records what the stand-in does.
 ///
-/// Exits 0 if all that was recorded agrees, 1 if a case differs or a page is out of date, 2 if the input is wrong.
+/// Exits 0 if all that was recorded agrees, 1 if a case differs, 2 if the input is wrong.
 @main
 struct Main {
   static func main() async {

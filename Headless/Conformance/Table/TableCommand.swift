@@ -10,8 +10,6 @@ enum TableCommand {
   case alone(ConformanceCase, URL)
   /// Compares recordings with what the stand-in does; without recordings, what the rules demand.
   case compare([URL])
-  /// Writes the section about recordings into Fidelity.md; `checks`: compares it with what is there.
-  case page(URL, [URL], checks: Bool)
 
   private static let usage = """
     usage: ConformanceSuite                       what the stand-in does, beside what the rules demand
@@ -19,8 +17,6 @@ enum TableCommand {
            ConformanceSuite --list                the rules and names of all cases
            ConformanceSuite --record FILE         writes what the stand-in does
            ConformanceSuite --alone CASE FILE     writes what the stand-in does in one case, "R26: its name"
-           ConformanceSuite --page PAGE FILE…     writes the section about the FILEs into Fidelity.md
-           ConformanceSuite --check PAGE FILE…    writes nothing; fails if the section is out of date
     A FILE with a recording of the stand-in is used in place of a run.
     """
 
@@ -31,9 +27,7 @@ enum TableCommand {
   }
 
   init(arguments: [String]) throws {
-    let option = arguments.first.flatMap {
-      ["--list", "--record", "--alone", "--page", "--check"].contains($0) ? $0 : nil
-    }
+    let option = arguments.first.flatMap { ["--list", "--record", "--alone"].contains($0) ? $0 : nil }
     let arguments = arguments.dropFirst(option == nil ? 0 : 1)
     if let unknown = arguments.first(where: { $0.hasPrefix("-") }) {
       throw Misuse(problem: "\(unknown) is no option here; a FILE of that name is ./\(unknown)")
@@ -54,16 +48,13 @@ enum TableCommand {
     case "--record"?:
       if files.count != 1 { throw Misuse(problem: "--record takes one FILE, got \(files.count)") }
       self = .record(files[0])
-    case let option?:
-      if files.isEmpty { throw Misuse(problem: "\(option) takes a PAGE") }
-      self = .page(files[0], Array(files.dropFirst()), checks: option == "--check")
-    case nil:
+    default:
       self = .compare(files)
     }
   }
 
   /// - Parameter command: the executable file of this command, which runs the cases that may end the process.
-  /// - Returns: what to print, and whether a case differs or the page is out of date.
+  /// - Returns: what to print, and whether a case differs.
   /// - Throws: ``Misuse``, `ConformanceRecordingError`, or an error of the file system.
   @MainActor
   func run(by command: URL) async throws -> (text: String, differs: Bool) {
@@ -81,20 +72,8 @@ enum TableCommand {
       let found = try await Self.comparisons(of: files, by: command)
       let comparisons =
         found.ofUIKit.isEmpty ? [ConformanceComparison(of: .demanded(), with: found.standIn)] : found.ofUIKit
-      var parts = comparisons.map(\.markdown)
-      if !found.ofUIKit.isEmpty { parts.append(FidelityTable(comparisons).fidelityRows.joined(separator: "\n")) }
-      return (parts.joined(separator: "\n\n"), comparisons.contains { $0.count(.differs) > 0 })
-    case .page(let file, let files, let checks):
-      let text = try String(contentsOf: file, encoding: .utf8)
-      guard let page = FidelityPage(text) else {
-        throw Misuse(
-          problem: "\(file.path) needs the lines \(FidelityPage.beginning) and \(FidelityPage.end), in this order")
-      }
-      let written = page.written(try await Self.comparisons(of: files, by: command).ofUIKit)
-      if !checks { try written.write(to: file, atomically: true, encoding: .utf8) }
-      let isOld = checks && written != text
       return (
-        isOld ? "\(file.path) is out of date; run Scripts/conformance --page" : "\(file.path) is up to date.", isOld
+        comparisons.map(\.markdown).joined(separator: "\n\n"), comparisons.contains { $0.count(.differs) > 0 }
       )
     }
   }

@@ -79,17 +79,4 @@ struct ComparisonTests {
     let comparison = ConformanceComparison(of: uiKit, with: standIn, cases: cases)
     #expect(comparison.markdown.contains("| W2 | mixed | 1 standard, 2 otherwise |"))
   }
-
-  @Test("Fidelity has one mark for each rule and system")
-  mutating func fidelity() {
-    let older = comparison
-    uiKit.system = "iOS 26.0"
-    uiKit["R9", "appears"] = .observed([])
-    uiKit["R10", "leaves"] = .leftOut("needs a person")
-    #expect(
-      FidelityTable([older, comparison]).fidelityRows == [
-        "| rule | iOS 18.2, iPhone 16 | iOS 26.0, iPhone 16 |", "|--|--|--|", "| R9 | ✓ | ✗ |", "| R10 | ✓ | – |",
-        "| W1 | ✓ | ✓ |",
-      ])
-  }
 }

@@ -42,21 +42,17 @@
       #expect(try await run(file.path).differs)
     }
 
-    @Test("A recording of UIKit is compared with a run of the stand-in, and has a column in the list of rules")
+    @Test("A recording of UIKit is compared with a run of the stand-in")
     func uiKit() async throws {
       defer { try? FileManager.default.removeItem(at: file) }
       var recording = ConformanceRecording(system: "iOS 18.2", device: "iPhone 16")
       let tested = try #require(ConformanceCase.all.first { $0.rule == "R9" })
       recording["R9", tested.name] = .observed(tested.expected)
       try recording.write(to: file)
-      let equal = try await run(file.path)
-      #expect(!equal.differs)
-      #expect(equal.text.contains("\n| rule | iOS 18.2, iPhone 16 |\n") && equal.text.contains("\n| R9 | ✓ |\n"))
+      #expect(try await !run(file.path).differs)
       recording["R9", tested.name] = .observed(["X"])
       try recording.write(to: file)
-      let other = try await run(file.path)
-      #expect(other.differs)
-      #expect(other.text.contains("\n| R9 | ✗ |\n"))
+      #expect(try await run(file.path).differs)
     }
 
     @Test(
@@ -75,19 +71,6 @@
     func misuse(arguments: [String], message: String) {
       let error = #expect(throws: TableCommand.Misuse.self) { try TableCommand(arguments: arguments) }
       #expect(error?.description.hasPrefix("\(message)\nusage: ") == true)
-    }
-
-    @Test("A page that is out of date is found, and written; one without a place for the section is refused")
-    func page() async throws {
-      defer { try? FileManager.default.removeItem(at: file) }
-      let old = "\(FidelityPage.beginning)\nold\n\(FidelityPage.end)\n"
-      try old.write(to: file, atomically: true, encoding: .utf8)
-      #expect(try await run("--check", file.path).differs)
-      #expect(try String(contentsOf: file, encoding: .utf8) == old)
-      #expect(try await !run("--page", file.path).differs)
-      #expect(try await !run("--check", file.path).differs)
-      try "no place".write(to: file, atomically: true, encoding: .utf8)
-      await #expect(throws: TableCommand.Misuse.self) { try await run("--check", file.path) }
     }
 
     @Test("Two recordings of the stand-in, and a file that is no recording, are refused")

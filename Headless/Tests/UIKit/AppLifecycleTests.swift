@@ -19,6 +19,19 @@ struct AppLifecycleTests: FixtureSuite {
     log.flush().filter { !$0.hasPrefix("UIScene.") }
   }
 
+  @Test("R169: in a process that was started there is no application until its app is launched")
+  func beforeMain() {
+    device.startProcess { #expect(UIApplication.existing == nil) }
+    device.advance(by: 1)
+    #expect(UIApplication.existing == nil)
+    launch()
+    #expect(UIApplication.existing === UIApplication.shared)
+    device.kill()
+    device.startProcess {}
+    device.kill()
+    #expect(UIApplication.existing === UIApplication.shared)
+  }
+
   @Test("R81: an app that is killed in the background receives no call", arguments: [false, true])
   func killed(isSuspended: Bool) {
     launch()

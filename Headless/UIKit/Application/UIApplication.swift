@@ -7,6 +7,8 @@ open class UIApplication: UIResponder {
   }
 
   open class var shared: UIApplication { World.current.application }
+  /// R169: nil before `UIApplicationMain`, where `shared` must not be read.
+  package static var existing: UIApplication? { World.current.hasApplication ? shared : nil }
 
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.background

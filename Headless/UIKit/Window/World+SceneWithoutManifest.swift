@@ -21,6 +21,7 @@ extension World {
   /// The app is launched. Windows that were made before belong to its scene; in an app with scenes they are not shown.
   func launch(in implicitScene: UIWindowScene?) {
     let old = application.implicitScene
+    hasApplication = true
     application.isLaunched = true
     application.implicitScene = implicitScene
     scenes = implicitScene.map { [$0] } ?? []

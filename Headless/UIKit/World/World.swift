@@ -40,6 +40,8 @@ package final class World {
   /// R94: the highest rate of display links, in frames per second.
   package var maximumLinkRate = 60
   package private(set) lazy var application = UIApplication()
+  /// R169: false in a process in which `UIApplicationMain` has not been called.
+  package var hasApplication = true
   /// The delegate of an app that was launched by its delegate only.
   var keptDelegate: (any UIApplicationDelegate)?
   /// Turns the loop of an app that runs without a device.
@@ -104,6 +106,7 @@ package final class World {
     transitions = []
     backgroundTime = BackgroundTime()
     application = UIApplication()
+    hasApplication = true
     keptDelegate = nil
     keyboard = Keyboard()
   }

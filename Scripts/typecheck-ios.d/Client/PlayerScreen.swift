@@ -25,7 +25,6 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       CountingBehavior(),
       VisitsBehavior(),
       NavigationBarBehavior(isHidden: true) { bar in bar.isTranslucent = false },
-      BackButtonTitleBehavior.minimal,
       KeyboardInsetsBehavior<PlayerScreen> { screen in screen.view as? UIScrollView },
       DismissKeyboardOnTapBehavior(),
       KeepAwakeBehavior().onlyFirstAppearance(),

@@ -33,7 +33,7 @@ extension UIApplication {
     static var ofProcess: UIApplication? { nil }
   #else
     /// The stand-in's, in a process where one app may follow another.
-    private static var theApplication: UIApplication { shared }
+    private static var theApplication: UIApplication? { existing }
 
     /// ``current``, for other threads too. The stand-in's application is bound to the main thread.
     nonisolated package static var currentOnAnyThread: UIApplication? {

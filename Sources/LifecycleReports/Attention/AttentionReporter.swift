@@ -67,9 +67,7 @@ public final class AttentionReporter {
   private var sinks: [any AttentionSink] = []
   private var hasReportedEmptyName = false
   /// Exists while a record is kept.
-  var recorder: RunRecorder? {
-    didSet { Self.recordWriter.value = recorder?.writer }
-  }
+  var recorder: RunRecorder?
   /// The writer of the record, for other threads.
   nonisolated static let recordWriter = LatestObject<RunRecordWriter>()
 

@@ -24,9 +24,9 @@ final class AttentionWatch {
     self.didChange = didChange
     attention = UIApplication.isInBackground ? .background : .elsewhere
     looks = FocusLook.listeners.add { [weak self] in self?.update.updateIfNeeded() }
-    // The process may get no further turn.
-    observer.observe(UIApplication.didEnterBackgroundNotification) { [weak self] _ in
-      self?.update.updateNow()
+    // The process may get no further turn; and before the launch there was no application whose state could be read.
+    for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
+      observer.observe(name) { [weak self] _ in self?.update.updateNow() }
     }
     for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
       observer.observe(name) { [weak self] _ in

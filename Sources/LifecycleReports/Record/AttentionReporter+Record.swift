@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import UIKit
 
 extension AttentionReporter {
-  /// Keeps a record of this run on disk from now on, for the next launch, and says how the run before ended. Call it once, at
+  /// Keeps a record of this run on disk from now on, for the next launch, and returns how the run before ended. Call it once, at
   /// launch, as early as possible: what ends the process before leaves no trace.
   ///
   /// ```swift
@@ -13,16 +13,20 @@ extension AttentionReporter {
   /// ```
   ///
   /// The record is one file of 4,096 bytes in Application Support, left out of backups. It has the name of the screen in front,
-  /// what covers it, times, the state of the app, versions and builds, and whether memory was short; nothing that the user
-  /// typed or sees, unless a name that the app gives contains it. What changes is written on another thread; on the main
-  /// thread where the process may be stopped next: the app becomes inactive, enters the background or terminates, or there is a
-  /// memory warning. At rest nothing is written.
+  /// what covers it, times, the state of the app, versions and builds; nothing that the user typed or sees, unless a name that
+  /// the app gives contains it. What changes is written on another thread; on the main thread where the process may be stopped
+  /// next: the app becomes inactive, enters the background or terminates, or the main thread was silent. At rest nothing is
+  /// written.
+  ///
+  /// Before the application exists, as in the initializer of a SwiftUI `App`, the run before is read and nothing is written: the
+  /// recording begins when the app has finished launching.
   ///
   /// With a crash reporter, pass what it knows: without, a crash and a kill leave the same traces.
   ///
+  /// A record that cannot be written is reported as one `LifecycleIssue`, and the next launch finds ``LastRun/End-swift.struct/unknown``.
   /// A later call returns ``lastRun`` and changes nothing; with another file it is reported as a `LifecycleIssue`. It keeps
   /// `SuspendMonitor.shared` watching. Not in an app extension, which has no application: the result is then
-  /// ``LastRun/End-swift.enum/noRun``.
+  /// ``LastRun/End-swift.struct/unknown``.
   /// - Parameters:
   ///   - url: the file; nil for `LifecycleBehaviors/run-<bundle identifier>` in Application Support.
   ///   - lastRunCrashed: whether a crash reporter has a report of the run before; nil where there is none, or it does not know yet.
@@ -47,43 +51,46 @@ extension AttentionReporter {
     guard !UIApplication.isInAppExtension else {
       LifecycleIssue.reportInAppExtension(
         "AttentionReporter.keepRecord", "Keep the record in the app.", at: callSite)
-      return LastRun(.noRun, .certain)
+      return LastRun(.unknown)
     }
     start()
     let recordFile = url.map(RunRecordFile.init(url:)) ?? .standard(bundle: ProcessFacts.bundle)
-    let recorder = RunRecorder(recordFile, attention, hasCrashReport: lastRunCrashed)
+    let recorder = RunRecorder(recordFile, hasCrashReport: lastRunCrashed, from: callSite)
     self.recorder = recorder
-    let lastRun = recorder.lastRun
-    if case .failure(.foreign(let reason)) = recordFile.previousEntry {
-      LifecycleIssue.report(
-        .unusableFile,
-        """
-        The record \(recordFile.url.lastPathComponent) \(reason). It is left as it is, and no record is kept. Give the record \
-        a file of its own.
-        """,
-        at: callSite)
-    }
-    recorder.begin(changes)
-    return lastRun
+    // Before it is written over.
+    _ = recorder.lastRun
+    recorder.beginWhenLaunched(reading: { [weak self] in self?.attention ?? .elsewhere }, changes)
+    return recorder.lastRun
   }
 
-  /// How the run before ended, from the record that is kept; nil while none is. While it is
-  /// ``LastRun/End-swift.enum/notReadableYet`` the file is read again each time.
+  /// How the run before ended, from the record that is kept; nil while none is. While the device has not been unlocked since its
+  /// start the file cannot be read: it is then ``LastRun/End-swift.struct/unknown``, and the file is read again each time.
   public var lastRun: LastRun? { recorder?.lastRun }
 
   /// Writes into the record that the app crashes; without a record it does nothing. Callable on any thread.
   ///
   /// ```swift
-  /// NSSetUncaughtExceptionHandler { _ in AttentionReporter.noteCrash() }
+  /// nonisolated(unsafe) private var formerHandler: (@convention(c) (NSException) -> Void)?
+  ///
+  /// func noteExceptions() {
+  ///   formerHandler = NSGetUncaughtExceptionHandler()
+  ///   NSSetUncaughtExceptionHandler { exception in
+  ///     AttentionReporter.noteCrash()
+  ///     formerHandler?(exception)
+  ///   }
+  /// }
   /// ```
+  ///
+  /// There is one handler of exceptions in a process: install yours before your crash reporter starts, or not at all. A crash
+  /// reporter that knows of the crash at the next launch needs no handler: pass `lastRunCrashed` to `keepRecord`.
   ///
   /// It allocates memory and takes a lock, which is not allowed in the handler of a signal.
   nonisolated public static func noteCrash() {
-    recordWriter.value?.update(.now) { $0.crashed = true }
+    recordWriter.value?.update(.now) { $0.end = .crashed }
   }
 
   /// Ends what ``keepRecord(in:lastRunCrashed:file:line:)`` began: the next launch concludes nothing about this run, which is
-  /// ``LastRun/End-swift.enum/notRecorded``.
+  /// ``LastRun/End-swift.struct/unknown``.
   public func stopKeepingRecord() {
     recorder?.end()
     recorder = nil

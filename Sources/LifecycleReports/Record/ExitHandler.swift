@@ -19,6 +19,6 @@ enum ExitHandler {
 
   private static func note() {
     let writer = lock.withLock { self.writer }
-    writer?.update(.now) { if $0.end == nil { $0.end = .exit } }
+    writer?.update(.now) { if $0.end == nil { $0.end = .finished } }
   }
 }

@@ -1,62 +1,53 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Decides whether the main thread hangs, from the starts and ends of its turns and from looks of another thread, which happen
-/// only while the main thread works.
+/// Decides whether the main thread hangs, from the starts and ends of its run-loop iterations and from samples that another thread
+/// takes, only while the main thread works.
 struct MainThreadSigns {
   /// Seconds of silence that are noted.
   static let threshold: TimeInterval = 2
-  /// Seconds from one look to the next while the main thread is silent.
+  /// Seconds from one sample to the next while the main thread is silent.
   static let interval: TimeInterval = 1
 
-  enum Finding: Equatable {
-    /// The main thread waits: nobody looks until it wakes.
-    case waits
-    /// It works; look again after so many seconds.
-    case works(TimeInterval)
-    /// It has been in one turn since this time; look again after so many seconds.
-    case silent(since: ClockReading, TimeInterval)
-  }
+  /// The silence that the last sample found; nil as soon as it is over.
+  private(set) var silence: RunRecord.Silence?
+  /// When the current iteration began; nil while the main thread waits.
+  private var iteration: ClockReading?
+  private var isSampling = false
+  private var nextSample: TimeInterval = 0
 
-  /// When the turn that is going on began; nil while the main thread waits.
-  private var turn: ClockReading?
-  private var isLooking = false
-  private var nextLook: TimeInterval = 0
-  private var hasFoundSilence = false
-
-  /// A turn has begun.
-  /// - Returns: whether somebody has to look after ``threshold``.
+  /// An iteration has begun.
+  /// - Returns: whether a sample has to be taken after ``threshold``.
   mutating func begin(at now: ClockReading) -> Bool {
-    turn = now
-    hasFoundSilence = false
-    guard !isLooking else { return false }
-    isLooking = true
-    nextLook = now.continuous + Self.threshold
+    iteration = now
+    silence = nil
+    guard !isSampling else { return false }
+    isSampling = true
+    nextSample = now.continuous + Self.threshold
     return true
   }
 
   /// The main thread waits.
   mutating func end() {
-    turn = nil
-    hasFoundSilence = false
+    iteration = nil
+    silence = nil
   }
 
-  /// Whether the silence that was found last still lasts.
-  var isSilent: Bool { hasFoundSilence }
-
-  /// Another thread looks.
-  mutating func look(at now: ClockReading) -> Finding {
-    guard let turn else {
-      isLooking = false
-      return .waits
+  /// Another thread takes a sample.
+  /// - Returns: the seconds until the next one; nil while the main thread waits, as nothing is sampled until it wakes.
+  mutating func sample(at now: ClockReading) -> TimeInterval? {
+    guard let iteration else {
+      isSampling = false
+      return nil
     }
     // Both stood still: the process was stopped, or the machine is too busy to tell.
-    let isLate = now.continuous - nextLook > Self.threshold / 2
-    if isLate { self.turn = now }
-    let seconds = isLate ? 0 : now.uptime - turn.uptime
-    hasFoundSilence = seconds >= Self.threshold - 0.01
-    let wait = hasFoundSilence ? Self.interval : Self.threshold - seconds
-    nextLook = now.continuous + wait
-    return hasFoundSilence ? .silent(since: turn, wait) : .works(wait)
+    let isLate = now.continuous - nextSample > Self.threshold / 2
+    if isLate { self.iteration = now }
+    let seconds = isLate ? 0 : now.uptime - iteration.uptime
+    let isSilent = seconds >= Self.threshold - 0.01
+    silence = isSilent ? RunRecord.Silence(since: iteration.continuous, lastLook: now.continuous) : nil
+    let wait = isSilent ? Self.interval : Self.threshold - seconds
+    nextSample = now.continuous + wait
+    return wait
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Notices when the main thread hangs. At rest nothing runs: while the main thread works, another thread looks once in two
+/// Notices when the main thread hangs. At rest nothing runs: while the main thread works, another thread samples it once in two
 /// seconds.
 @MainActor
 final class MainThreadWatch {
-  /// Is told on another thread of the silence, and on the main thread, with nil, of its end.
-  typealias Report = @Sendable (RunRecord.Silence?) -> Void
+  /// Called on another thread when a silence is found, and on the main thread when it is over. It receives no silence but reads the
+  /// current one, under the lock of what it changes: a call that was overtaken by another one then changes nothing.
+  typealias Change = @Sendable (_ silence: () -> RunRecord.Silence?) -> Void
 
   private let watcher: Watcher
   private var observers: [LifecycleSubscription] = []
 
-  /// Begins within a turn: a launch that hangs is noticed.
-  init(report: @escaping Report) {
+  /// Begins within an iteration: a launch that hangs is noticed.
+  init(didChange: @escaping Change) {
     let time = LifecycleTime.current
-    watcher = Watcher(time, report)
+    watcher = Watcher(time, didChange)
     watcher.begin()
     observers = [
       time.beforeEachTurn { [watcher] in watcher.begin() }, time.afterEachTurn { [watcher] in watcher.end() },
@@ -27,50 +28,49 @@ final class MainThreadWatch {
 
   private final class Watcher: @unchecked Sendable {
     private let time: LifecycleTime
-    private let report: Report
+    private let didChange: Change
     private let lock = NSLock()
-    // Guarded by `lock`.
+    // Guarded by `lock`, which is never held while another object is called.
     private var signs = MainThreadSigns()
     private var isStopped = false
 
-    init(_ time: LifecycleTime, _ report: @escaping Report) {
+    init(_ time: LifecycleTime, _ didChange: @escaping Change) {
       self.time = time
-      self.report = report
+      self.didChange = didChange
     }
 
     func begin() {
       let now = time.read()
-      let (wasSilent, needsLook) = lock.withLock { (signs.isSilent, signs.begin(at: now)) }
-      if wasSilent { report(nil) }
-      if needsLook { lookLater(MainThreadSigns.threshold) }
+      let (wasSilent, needsSample) = lock.withLock { (signs.silence != nil, signs.begin(at: now)) }
+      if wasSilent { notify() }
+      if needsSample { sampleLater(MainThreadSigns.threshold) }
     }
 
     func end() {
       let wasSilent = lock.withLock {
         defer { signs.end() }
-        return signs.isSilent
+        return signs.silence != nil
       }
-      if wasSilent { report(nil) }
+      if wasSilent { notify() }
     }
 
     func stop() {
       lock.withLock { isStopped = true }
     }
 
-    private func lookLater(_ seconds: TimeInterval) {
-      time.performOffMainThread(after: seconds) { [weak self] in self?.look() }
+    private func notify() {
+      didChange { lock.withLock { signs.silence } }
     }
 
-    private func look() {
+    private func sampleLater(_ seconds: TimeInterval) {
+      time.performOffMainThread(after: seconds) { [weak self] in self?.sample() }
+    }
+
+    private func sample() {
       let now = time.read()
-      let finding = lock.withLock { isStopped ? .waits : signs.look(at: now) }
-      switch finding {
-      case .waits: break
-      case .works(let wait): lookLater(wait)
-      case .silent(let since, let wait):
-        report(RunRecord.Silence(since: since.continuous, lastLook: now.continuous))
-        lookLater(wait)
-      }
+      let (wait, isSilent) = lock.withLock { isStopped ? (nil, false) : (signs.sample(at: now), signs.silence != nil) }
+      if isSilent { notify() }
+      if let wait { sampleLater(wait) }
     }
   }
 }

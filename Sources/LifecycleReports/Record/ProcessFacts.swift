@@ -1,5 +1,4 @@
 import Foundation
-import LifecycleBehaviors
 import SuspendBehavior
 
 /// Reads what a record says of the process, the app and the device.
@@ -7,36 +6,20 @@ struct ProcessFacts: Sendable {
   var process: @Sendable () -> RunRecord.Process
   /// The calendar's clock; seconds since 1970.
   var wall: @Sendable () -> TimeInterval
-  /// Why anything may end this process; nil for an app as users have it.
-  var development: @Sendable () -> String?
-  /// Whether a process with this identifier runs that began then.
-  var isAlive: @Sendable (_ identifier: Int32, _ began: String?) -> Bool
-  /// Bytes that the app may still use; nil where the system does not say. The system may move its limit.
-  var memoryLeft: @Sendable () -> Int?
-  var isHot: @Sendable () -> Bool
+  /// Whether a debugger, the simulator or a test may end this process at any time.
+  var isDevelopment: @Sendable () -> Bool
 
   /// Those of this process, on this device. Tests replace it.
   @MainActor static var current = ProcessFacts.system
 
   static let system = ProcessFacts(
-    process: {
-      RunRecord.Process(
-        run: UUID().uuidString, identifier: ProcessInfo.processInfo.processIdentifier,
-        began: began(ProcessInfo.processInfo.processIdentifier), bundle: bundle, app: app, system: systemBuild,
-        boot: boot)
-    },
+    process: { RunRecord.Process(bundle: bundle, builds: "\(app) \(systemBuild)", boot: boot) },
     wall: { Date().timeIntervalSince1970 },
-    development: {
-      if Debugger.isAttached { return "a debugger" }
-      if isSimulator { return "the simulator" }
-      return ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] == nil ? nil : "a test"
-    },
-    isAlive: { identifier, began in
-      identifier != ProcessInfo.processInfo.processIdentifier && began != nil && Self.began(identifier) == began
-    },
-    memoryLeft: { memoryLeftOfApp }, isHot: { isDeviceHot })
+    isDevelopment: {
+      Debugger.isAttached || isSimulator || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+    })
 
-  /// The app, or the extension, that this process is.
+  /// The app that this process is.
   static var bundle: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
   private static var app: String {

@@ -5,16 +5,9 @@ import Foundation
 struct RunRecord: Equatable, Sendable, Codable {
   /// The app and the system as they were in this run.
   struct Process: Equatable, Sendable, Codable {
-    /// Different for each run.
-    var run: String
-    var identifier: Int32
-    /// When the process began, in a form that is only compared; nil where it cannot be read.
-    var began: String?
     var bundle: String
-    /// Version and build of the app.
-    var app: String
-    /// The build of the system.
-    var system: String
+    /// Version and build of the app, and the build of the system.
+    var builds: String
     /// Different for each start of the device; nil where it cannot be read.
     var boot: String?
   }
@@ -29,21 +22,17 @@ struct RunRecord: Equatable, Sendable, Codable {
     /// The app has not been active yet, nor for long in the background.
     case launching
     case active
-    case inactive(since: TimeInterval)
+    case inactive
     /// A process that runs writes again at `nextDue`. While it `isHeld`, a background task keeps it running.
-    case background(nextDue: TimeInterval, isHeld: Bool)
-
-    var isBackground: Bool {
-      if case .background = self { true } else { false }
-    }
+    case background(entered: TimeInterval, nextDue: TimeInterval, isHeld: Bool)
   }
 
   enum End: String, Equatable, Sendable, Codable {
-    /// The app was notified that it terminates.
-    case notice
-    /// The process called `exit`, or returned from `main`.
-    case exit
-    /// The app ended the record, and ran on.
+    /// The app has called ``AttentionReporter/noteCrash()``.
+    case crashed
+    /// The app was notified that it terminates, or the process called `exit` or returned from `main`.
+    case finished
+    /// The app ended the recording, and ran on.
     case stopped
   }
 
@@ -62,37 +51,17 @@ struct RunRecord: Equatable, Sendable, Codable {
     var lastLook: TimeInterval
   }
 
-  /// What the run shows of the device.
-  struct Strain: Equatable, Sendable, Codable {
-    /// The latest memory warning.
-    var memoryWarning: TimeInterval?
-    /// The part of the app's memory that is left, from 0 to 1, as of the last sign.
-    var memoryLeft: Double?
-    var isHot = false
-  }
-
   var process: Process
   var launch: Instant
   /// The last sign of life.
   var sign: TimeInterval
   var phase: Phase
-  /// The app has been active in this run.
-  var wasActive = false
   var end: End?
-  /// The app has called ``AttentionReporter/noteCrash()``.
-  var crashed = false
-  /// Why anything may have ended it: a debugger, the simulator, a test.
-  var development: String?
+  /// A debugger, the simulator or a test may end it at any time.
+  var isDevelopment: Bool
   var seen: Seen
+  /// The main thread is silent.
   var silence: Silence?
-  var strain = Strain()
-  /// How many names of work there are.
-  static let openWorkLimit = 4
-
-  /// The names of work that is to be finished before suspension.
-  var openWork: [String] = []
-  /// An entry was lost: what follows from the record may be old.
-  var missedEntries = false
 
   /// - Parameter time: seconds of continuous time of this run.
   /// - Returns: seconds since 1970.

@@ -3,6 +3,15 @@ import SuspendBehavior
 
 /// The file of a record: reads what the run before has left, and writes the entries of this run over it. Any thread may write.
 final class RunRecordFile: @unchecked Sendable {
+  enum Outcome: Equatable {
+    /// The entry, or that of a later change, is in the file.
+    case written
+    /// The system does not let the file be read now, so it is not written over.
+    case waiting
+    /// A sentence that says why there is no entry. No older one is left either: the next launch would take it for the last.
+    case failed(String)
+  }
+
   let url: URL
   private let lock = NSLock()
   // Guarded by `lock`, which is held while the file is read or written.
@@ -16,8 +25,7 @@ final class RunRecordFile: @unchecked Sendable {
     self.url = url
   }
 
-  /// `LifecycleBehaviors/run-<bundle identifier>` in Application Support, beside the suspend journal: an app and its extensions
-  /// that share a folder have a record each.
+  /// `LifecycleBehaviors/run-<bundle identifier>` in Application Support.
   static func standard(bundle: String) -> RunRecordFile {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     let directory = support ?? FileManager.default.temporaryDirectory
@@ -54,8 +62,10 @@ final class RunRecordFile: @unchecked Sendable {
       return .failure(defect)
     } catch CocoaError.fileReadNoSuchFile {
       return .success(nil)
+    } catch CocoaError.fileReadNoPermission {
+      return .failure(.unreadable)
     } catch {
-      return .failure(.unreadable(error.localizedDescription))
+      return .failure(.foreign("cannot be read (\(error.localizedDescription))"))
     }
   }
 
@@ -63,19 +73,30 @@ final class RunRecordFile: @unchecked Sendable {
   /// - Parameters:
   ///   - record: what is written.
   ///   - order: the order of the change.
-  /// - Returns: false where it could not be written.
-  func write(_ record: RunRecord, order: Int) -> Bool {
+  /// - Returns: what has become of it.
+  func write(_ record: RunRecord, order: Int) -> Outcome {
     lock.withLock {
-      guard order > writtenOrder else { return true }
+      guard order > writtenOrder else { return .written }
       switch readPrevious() {
-      case .failure(.foreign), .failure(.unreadable): return false
+      case .failure(.foreign(let reason)):
+        return .failed(
+          "The record \(url.lastPathComponent) \(reason). It is left as it is, and no record is kept. Give the record a file of its own."
+        )
+      case .failure(.unreadable): return .waiting
       case .success, .failure(.damaged): break
       }
-      guard let slot = try? RunRecordPage.slot(for: record, number: number + 1) else { return false }
-      guard overwrite(slot) || makePage(with: slot) else { return false }
+      do {
+        let slot = try RunRecordPage.slot(for: record, number: number + 1)
+        if !overwrite(slot) { try createPage(with: slot) }
+      } catch {
+        removePage()
+        return .failed(
+          "The record \(url.lastPathComponent) cannot be written, so the next launch knows nothing of this run: \(error.localizedDescription)"
+        )
+      }
       number += 1
       writtenOrder = order
-      return true
+      return .written
     }
   }
 
@@ -91,18 +112,20 @@ final class RunRecordFile: @unchecked Sendable {
       == slot.data.count
   }
 
-  /// Makes a page of this one entry. A page that was there is replaced as a whole.
-  private func makePage(with slot: (data: Data, offset: Int)) -> Bool {
+  /// Creates a page of this one entry. A page that was there is replaced as a whole.
+  private func createPage(with slot: (data: Data, offset: Int)) throws {
     var page = Data(repeating: UInt8(ascii: " "), count: RunRecordPage.size)
     page.replaceSubrange(slot.offset..<slot.offset + slot.data.count, with: slot.data)
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try page.write(to: url, options: StoredFile.writingOptions)
-      try StoredFile.leaveOutOfBackups(url)
-    } catch {
-      return false
-    }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try page.write(to: url, options: StoredFile.writingOptions)
     hasPage = true
-    return true
+    try StoredFile.leaveOutOfBackups(url)
+  }
+
+  private func removePage() {
+    guard hasPage else { return }
+    // Removes no folder that has come in its place.
+    unlink(url.path)
+    hasPage = false
   }
 }

@@ -4,7 +4,7 @@ import SuspendBehavior
 /// The form of a record's file: one page with two slots. Each entry takes the slot of the older one, so that one of the two is
 /// whole whatever happens.
 struct RunRecordPage {
-  static let version = 1
+  static let version = 2
   /// Bytes of one slot.
   static let slotSize = 2048
   static let slotCount = 2
@@ -13,12 +13,13 @@ struct RunRecordPage {
 
   /// Why a page is not read as a record. Each reason continues a sentence that begins with the name of the file.
   enum Defect: Error, Equatable {
-    /// It is ours and of no use: torn, or from a later version. It is written over.
+    /// It is ours and of no use: torn, or of another version. It is written over.
     case damaged(String)
     /// It is not ours, and left as it is.
     case foreign(String)
-    /// The system does not let it be read now. It is left as it is until it has been read.
-    case unreadable(String)
+    /// The system does not let it be read now: the device has not been unlocked since its start. It is left as it is until it has
+    /// been read.
+    case unreadable
   }
 
   /// The newest entry.
@@ -37,8 +38,8 @@ struct RunRecordPage {
     // The first entry of a page is in its second slot.
     let isOurs = slots.contains { $0.starts(with: Data(name.utf8)) } || slots.allSatisfy(isPartOfOurs)
     guard isOurs else { throw .foreign("was not written by this framework") }
-    let isLater = slots.contains { header(of: $0).map { $0.version > version } ?? false }
-    throw .damaged(isLater ? "is from a later version of this framework" : "is torn")
+    let isOfOtherVersion = slots.contains { header(of: $0).map { $0.version != version } ?? false }
+    throw .damaged(isOfOtherVersion ? "is of another version of this framework" : "is torn")
   }
 
   private static func isPartOfOurs(_ slot: Data) -> Bool {

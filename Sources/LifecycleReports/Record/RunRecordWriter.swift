@@ -14,18 +14,31 @@ final class RunRecordWriter: Sendable {
   private static let queue = DispatchQueue(label: "LifecycleReports.RunRecord", qos: .utility)
 
   private let file: RunRecordFile
+  private let callSite: CallSite
   private let lock = NSLock()
   // Guarded by `lock`.
   private nonisolated(unsafe) var record: RunRecord
   private nonisolated(unsafe) var order = 0
   private nonisolated(unsafe) var isScheduled = false
+  private nonisolated(unsafe) var hasReportedFailure = false
 
-  init(_ record: RunRecord, to file: RunRecordFile) {
+  /// - Parameters:
+  ///   - record: the first entry, which the first change writes.
+  ///   - file: where the entries are written.
+  ///   - callSite: the app's line, for issues.
+  init(_ record: RunRecord, to file: RunRecordFile, from callSite: CallSite) {
     self.record = record
     self.file = file
+    self.callSite = callSite
   }
 
+  /// An entry could not be written.
+  var hasFailed: Bool { lock.withLock { hasReportedFailure } }
+
   /// Changes the record, and writes it.
+  /// - Parameters:
+  ///   - urgency: when it is written.
+  ///   - change: called under a lock, one at a time, and in the order in which the changes are written.
   func update(_ urgency: Urgency, _ change: (inout RunRecord) -> Void) {
     lock.lock()
     change(&record)
@@ -46,8 +59,16 @@ final class RunRecordWriter: Sendable {
     lock.lock()
     let (entry, order) = (record, order)
     lock.unlock()
-    guard !file.write(entry, order: order) else { return }
-    lock.withLock { record.missedEntries = true }
+    if case .failed(let message) = file.write(entry, order: order) { report(message) }
+  }
+
+  private func report(_ message: String) {
+    let isFirst = lock.withLock {
+      defer { hasReportedFailure = true }
+      return !hasReportedFailure
+    }
+    guard isFirst else { return }
+    MainThread.run { [callSite] in LifecycleIssue.report(.unusableFile, message, at: callSite) }
   }
 
   /// Returns when everything that was scheduled has been written.

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import SuspendBehavior
 import UIKit
 
-/// Keeps the record of this run: the edge to UIKit. At rest it does nothing.
+/// Concludes how the run before ended, and keeps the record of this run: the edge to UIKit. At rest it does nothing.
 @MainActor
 final class RunRecorder {
   /// Seconds between two signs of an app that is in use.
@@ -12,35 +12,30 @@ final class RunRecorder {
   let file: RunRecordFile
   private let facts = ProcessFacts.current
   private let time = LifecycleTime.current
-  private let launch: RunRecord.Instant
-  private let process: RunRecord.Process
   private let hasCrashReport: Bool?
-  let writer: RunRecordWriter
+  private let callSite: CallSite
+  /// When this run was launched, as far as the run before is concerned.
+  private let launch: RunRecord.Instant
+  /// Nil until the record of the run before could be read.
+  private var conclusion: LastRun?
+
+  /// Nil until the application exists.
+  private(set) var writer: RunRecordWriter? {
+    didSet { AttentionReporter.recordWriter.value = writer }
+  }
   private let observer = NotificationObserver()
   private var signs = BackgroundSigns()
-  private var lastSign: TimeInterval
-  /// The most that this run had left: the limit less what an app uses at its start.
-  private var mostMemoryLeft = 1
+  private var lastSign: TimeInterval = 0
   private var mainThread: MainThreadWatch?
   private var turns: LifecycleSubscription?
   private var changes: AnyObject?
   private var monitor: SuspendSubscriber?
-  /// Nil until the record of the run before could be read.
-  private var conclusion: LastRun?
 
-  init(_ file: RunRecordFile, _ attention: Attention, hasCrashReport: Bool?) {
+  init(_ file: RunRecordFile, hasCrashReport: Bool?, from callSite: CallSite) {
     self.file = file
     self.hasCrashReport = hasCrashReport
-    let now = time.read().continuous
-    launch = RunRecord.Instant(wall: facts.wall(), continuous: now)
-    process = facts.process()
-    lastSign = now
-    // An app with scenes that is launched to the front reads as in the background until the first one connects.
-    let isActive = UIApplication.current?.applicationState == .active
-    writer = RunRecordWriter(
-      RunRecord(
-        process: process, launch: launch, sign: now, phase: isActive ? .active : .launching, wasActive: isActive,
-        development: facts.development(), seen: RunRecord.Seen(attention, since: now)), to: file)
+    self.callSite = callSite
+    launch = RunRecord.Instant(wall: facts.wall(), continuous: time.read().continuous)
   }
 
   // MARK: The run before
@@ -48,48 +43,59 @@ final class RunRecorder {
   /// How the run before ended; read again while it cannot be read.
   var lastRun: LastRun {
     if let conclusion { return conclusion }
-    let lastRun = LastRunRules.conclude(found)
-    if lastRun.end != .notReadableYet { conclusion = lastRun }
+    // In a test the run before was in this process.
+    RunRecordWriter.wait()
+    let previous = file.previousEntry
+    let lastRun = conclude(previous)
+    if previous != .failure(.unreadable) { conclusion = lastRun }
     return lastRun
   }
 
-  private var found: LastRunRules.Found {
-    // In a test the run before was in this process.
-    RunRecordWriter.wait()
-    switch file.previousEntry {
-    case .success(nil): return .nothing
-    case .failure(.unreadable): return .notReadable
-    case .failure(.damaged(let reason)), .failure(.foreign(let reason)): return .unusable(reason)
-    case .success(let entry?):
-      let previous = entry.record
-      guard previous.process.bundle == process.bundle else { return .unusable("is of \(previous.process.bundle)") }
-      let isAlive = facts.isAlive(previous.process.identifier, previous.process.began)
-      return .record(
-        LastRunCase(
-          previous: previous, process: process, launch: launch, isPreviousAlive: isAlive, hasCrashReport: hasCrashReport
-        ))
+  private func conclude(_ previous: Result<RunRecordPage.Entry?, RunRecordPage.Defect>) -> LastRun {
+    let process = facts.process()
+    guard case .success(let entry?) = previous, entry.record.process.bundle == process.bundle else {
+      return LastRun(.unknown)
     }
+    return LastRun(
+      LastRunFacts(record: entry.record, process: process, launch: launch, hasCrashReport: hasCrashReport))
   }
 
   // MARK: This run
 
+  /// Begins to record as soon as the application exists. Before, in `main.swift`, in the initializer of a SwiftUI `App`, and in a launch
+  /// that the system runs ahead, the state of the app is not known, and the process may be killed before the user has opened it.
+  func beginWhenLaunched(reading attention: @escaping @MainActor () -> Attention, _ changes: Listeners<AttentionChange>)
+  {
+    guard UIApplication.current == nil else { return begin(attention(), changes) }
+    observer.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
+      self?.begin(attention(), changes)
+    }
+  }
+
   /// Writes the first entry over that of the run before, which has been read, and begins to watch.
-  func begin(_ attentionChanges: Listeners<AttentionChange>) {
-    _ = readMemoryLeft()
+  private func begin(_ attention: Attention, _ attentionChanges: Listeners<AttentionChange>) {
+    guard writer == nil else { return }
+    let now = time.read().continuous
+    lastSign = now
+    let writer = RunRecordWriter(
+      RunRecord(
+        process: facts.process(), launch: RunRecord.Instant(wall: facts.wall(), continuous: now), sign: now,
+        // An app with scenes that is launched to the front reads as in the background until the first one connects.
+        phase: UIApplication.current?.applicationState == .active ? .active : .launching,
+        isDevelopment: facts.isDevelopment(), seen: RunRecord.Seen(attention, since: now)),
+      to: file, from: callSite)
+    self.writer = writer
     writer.update(.now) { _ in }
+    // What cannot be replaced may be of an earlier run than the one before.
+    if writer.hasFailed { conclusion = LastRun(.unknown) }
     changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
     observeApp()
     monitor = SuspendMonitor.shared.keep(self)
-    SuspendMonitor.shared.observeOpenWork { [writer] names in
-      // Before the process may be stopped.
-      writer.update(.now) { $0.openWork = names.prefix(RunRecord.openWorkLimit).map { StateLabels.cut($0) } }
-    }
     mainThread = MainThreadWatch { [writer] silence in
-      // Urgent: the watchdog may follow. In the background nobody waits for the main thread.
-      writer.update(silence == nil ? .soon : .now) { record in
-        if record.phase.isBackground, record.silence == nil { return }
-        record.silence = silence
-        if let silence { record.sign = max(record.sign, silence.lastLook) }
+      // The watchdog may follow, and when it is over a kill must not be taken for one.
+      writer.update(.now) { record in
+        record.silence = silence()
+        if let silence = record.silence { record.sign = max(record.sign, silence.lastLook) }
       }
     }
     turns = time.beforeEachTurn { [weak self] in self?.giveSign() }
@@ -99,34 +105,23 @@ final class RunRecorder {
   /// The app ends the recording: the next launch concludes nothing about this run.
   func end() {
     update(.now) { $0.end = .stopped }
-    SuspendMonitor.shared.observeOpenWork(nil)
+    writer = nil
     ExitHandler.install(for: nil)
   }
 
   private func update(_ urgency: RunRecordWriter.Urgency, _ change: (inout RunRecord) -> Void) {
     let now = time.read().continuous
     lastSign = now
-    writer.update(urgency) { record in
+    writer?.update(urgency) { record in
       record.sign = now
       change(&record)
     }
   }
 
-  /// An app that is in use gives a sign once in a while; one at rest has no turns.
+  /// An app that is in use gives a sign once in a while; one at rest has no run-loop iterations.
   private func giveSign() {
     guard !signs.isInBackground, time.read().continuous - lastSign >= Self.signInterval else { return }
-    let (memoryLeft, isHot) = (readMemoryLeft(), facts.isHot())
-    update(.soon) { record in
-      record.strain.memoryLeft = memoryLeft
-      record.strain.isHot = isHot
-    }
-  }
-
-  /// The part of the app's memory that is left, from 0 to 1.
-  private func readMemoryLeft() -> Double? {
-    guard let bytes = facts.memoryLeft() else { return nil }
-    mostMemoryLeft = max(mostMemoryLeft, bytes)
-    return Double(bytes) / Double(mostMemoryLeft)
+    update(.soon) { _ in }
   }
 
   private func note(_ attention: Attention) {
@@ -140,26 +135,15 @@ final class RunRecorder {
     observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
       self?.update(.soon) {
         $0.phase = .active
-        $0.wasActive = true
-        $0.end = nil
+        // It was notified that it terminates, and goes on.
+        if $0.end == .finished { $0.end = nil }
       }
     }
     observer.observe(UIApplication.willResignActiveNotification) { [weak self] _ in
-      guard let self else { return }
-      let now = time.read().continuous
-      update(.now) { $0.phase = .inactive(since: now) }
+      self?.update(.now) { $0.phase = .inactive }
     }
     observer.observe(UIApplication.willTerminateNotification) { [weak self] _ in
-      self?.update(.now) { $0.end = .notice }
-    }
-    observer.observe(UIApplication.didReceiveMemoryWarningNotification) { [weak self] _ in
-      guard let self else { return }
-      let (now, memoryLeft) = (time.read().continuous, readMemoryLeft())
-      // The process may be killed next.
-      update(.now) { record in
-        record.strain.memoryWarning = now
-        record.strain.memoryLeft = memoryLeft
-      }
+      self?.update(.now) { if $0.end == nil { $0.end = .finished } }
     }
   }
 }
@@ -177,16 +161,17 @@ extension RunRecorder: BackgroundRecord {
 
   package func enterForeground() {
     signs.leave()
-    let now = time.read().continuous
-    update(.now) { record in
-      record.phase = .inactive(since: now)
-      record.silence = nil
-    }
+    update(.now) { $0.phase = .inactive }
   }
 
   private func write(_ sign: BackgroundSigns.Sign, at now: ClockReading) {
     update(sign.onlyMovesTime ? .soon : .now) { record in
-      record.phase = .background(nextDue: now.continuous + sign.interval, isHeld: sign.isHeld)
+      let nextDue = now.continuous + sign.interval
+      if case .background(let entered, _, _) = record.phase {
+        record.phase = .background(entered: entered, nextDue: nextDue, isHeld: sign.isHeld)
+      } else {
+        record.phase = .background(entered: now.continuous, nextDue: nextDue, isHeld: sign.isHeld)
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import UIKit
 final class ModuleScreen: ModelledScreen {
   enum Module: CaseIterable {
     case focus, groupFocus, suspend, overlay, inputFocus, keyboardInsets, dismissKeyboard
-    case navigationBar, backButtonTitle, keepAwake, screenView, leakWatch, timer
+    case navigationBar, keepAwake, screenView, leakWatch, timer
   }
 
   enum Field: CaseIterable {
@@ -88,7 +88,6 @@ final class ModuleScreen: ModelledScreen {
     case .keyboardInsets: return KeyboardInsetsBehavior<ModuleScreen> { $0.noteView }
     case .dismissKeyboard: return DismissKeyboardOnTapBehavior()
     case .navigationBar: return NavigationBarBehavior(isHidden: name.hasSuffix("2"))
-    case .backButtonTitle: return BackButtonTitleBehavior.minimal
     case .keepAwake: return KeepAwakeBehavior()
     case .screenView:
       let law = Box(AlternationLaw())

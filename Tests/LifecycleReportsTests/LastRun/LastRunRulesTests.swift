@@ -1,225 +1,207 @@
 import Foundation
-import SuspendBehavior
+import TestSupport
 import Testing
 
 @testable import LifecycleReports
 
-/// The table of evidence and conclusions, row by row. A row is tried with its evidence, and next to its border.
+/// The table of what a run has left and how it ended. Each end is tried next to those that leave similar traces; the sources name
+/// tools that were wrong there.
 @Suite struct LastRunRulesTests {
-  static let background = RecordedRun(.background(nextDue: 5601, isHeld: false))
+  struct Row: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var end: LastRun.End
+    var run: @Sendable () -> RecordedRun
 
-  // MARK: No run, or none that can be read
-
-  @Test("Without a record there was no run; one that cannot be read yet is not known; a damaged one says nothing")
-  func withoutRecord() {
-    #expect(LastRunRules.conclude(.nothing).description == "no run before")
-    #expect(LastRunRules.conclude(.notReadable).end == .notReadableYet)
-    let damaged = LastRunRules.conclude(.unusable("is torn"))
-    #expect(damaged.end == .unknown)
-    #expect(damaged.confidence == .unknown)
-    #expect(damaged.evidence == [.recordDamaged(reason: "is torn")])
-    #expect(damaged.attention == nil)
-  }
-
-  @Test("A record of this very run, or of a process that still lives, is of no previous run")
-  func stillRunning() {
-    #expect(RecordedRun().changed { $0.process.run = "A" }.conclusion.evidence == [.stillRunning])
-    #expect(RecordedRun().changed { $0.isPreviousAlive = true }.verdict == "noRun certain")
-  }
-
-  // MARK: What the run itself says
-
-  @Test("A crash is one only where the app or its crash reporter says so, and then in every phase")
-  func crash() {
-    #expect(RecordedRun().previous { $0.crashed = true }.verdict == "crashed certain crash")
-    #expect(RecordedRun().changed { $0.hasCrashReport = true }.verdict == "crashed certain crash")
-    #expect(Self.background.changed { $0.hasCrashReport = true }.verdict == "crashed certain crash")
-    #expect(RecordedRun().conclusion.end == .unknown)
-  }
-
-  @Test(
-    "Notice while inactive, for ten seconds at most, is likely the user; in the background, or active, it may be the system"
-  )
-  func notice() {
-    let inactive = RecordedRun(.inactive(since: 5590)).previous { $0.end = .notice }
-    #expect(inactive.verdict == "notified likely user")
-    #expect(inactive.previous { $0.sign = 5601 }.verdict == "notified certain user system")
-    #expect(Self.background.previous { $0.end = .notice }.verdict == "notified certain user system")
-    #expect(RecordedRun().previous { $0.end = .notice }.verdict == "notified certain user system")
-  }
-
-  @Test("An exit is the app's own, if there was no notice")
-  func exit() {
-    #expect(RecordedRun().previous { $0.end = .exit }.verdict == "exited certain exit")
-    #expect(Self.background.previous { $0.end = .exit }.verdict == "exited certain exit")
-  }
-
-  @Test("Under a debugger, in the simulator and in a test nothing is concluded, whatever else is there")
-  func development() {
-    let debugged = RecordedRun().previous { $0.development = "a debugger" }
-    #expect(debugged.verdict == "unknown unknown tool")
-    #expect(
-      debugged.previous { $0.strain.memoryWarning = 5600 }.conclusion.evidence == [
-        .development(environment: "a debugger")
-      ])
-    #expect(debugged.previous { $0.end = .notice }.conclusion.end == .notified)
-  }
-
-  // MARK: In the background
-
-  @Test("Launched in the background and never used, it was killed unseen, unless work was open")
-  func neverUsed() {
-    let run = Self.background.previous { $0.wasActive = false }
-    #expect(run.verdict == "neverUsed likely memory system")
-    #expect(run.previous { $0.openWork = ["sync"] }.conclusion.end == .killedInBackground)
-    #expect(run.launched(after: 1).conclusion.end == .killedInBackground)
-  }
-
-  @Test(
-    "In the background, a restart of the device within two minutes ended it; a later one is named as what was since")
-  func restartInBackground() {
-    #expect(Self.background.restarted(after: 120).verdict == "restarted likely restart panicOrPower systemUpdate")
-    let later = Self.background.restarted(after: 3600)
-    #expect(later.verdict == "killedWhileSuspended likely memory user fileLock restart panicOrPower")
-    #expect(later.conclusion.evidence == [.silentInBackground, .deviceRestarted(soon: false)])
-  }
-
-  @Test("Signs that were due and did not come are a suspension; the journal's conclusion is the same")
-  func suspended() {
-    #expect(Self.background.verdict == "killedWhileSuspended likely memory user fileLock")
-    #expect(Self.background.launched(after: 1.6).conclusion.end == .killedWhileSuspended)
-    let date = Date(timeIntervalSince1970: RecordedRun.deviceStart + 5600)
-    #expect(
-      Self.background.conclusion.suspension
-        == .terminatedWhileSuspended(at: date.addingTimeInterval(0.5), lastSign: date))
-  }
-
-  @Test("While a task or work was open, or a sign still to come, it was killed in the background, with what was open")
-  func runningInBackground() {
-    let held = RecordedRun(.background(nextDue: 5601, isHeld: true))
-    #expect(held.verdict == "killedInBackground likely backgroundTime fileLock memory user crash")
-    #expect(Self.background.launched(after: 1.4).conclusion.end == .killedInBackground)
-    let working = Self.background.previous { $0.openWork = ["upload"] }
-    #expect(working.conclusion.evidence == [.runningInBackground(openWork: ["upload"])])
-    #expect(working.conclusion.suspension == .terminatedInBackground(lastSign: working.conclusion.lastSignDate!))
-  }
-
-  // MARK: In the foreground
-
-  @Test("A main thread that was silent for five seconds hung; a restart soon after may be the user's way out")
-  func hang() {
-    let hung = RecordedRun().previous { $0.silence = .init(since: 5595, lastLook: 5600) }
-    #expect(hung.verdict == "hung likely watchdog user")
-    #expect(hung.restarted(after: 60).verdict == "hung possible watchdog user restart")
-    #expect(hung.conclusion.description == "hung, then killed (likely); on Player, focused for at least 12 s")
-    let launching = RecordedRun(.launching).previous {
-      $0.silence = .init(since: 5500, lastLook: 5519)
+    init(_ end: LastRun.End, _ name: String, _ run: @escaping @Sendable () -> RecordedRun) {
+      testDescription = "\(end): \(name)"
+      self.end = end
+      self.run = run
     }
-    #expect(launching.conclusion.evidence == [.mainThreadSilent(seconds: 19)])
   }
 
-  @Test("A silence of less than five seconds is no hang")
-  func shortSilence() {
-    let run = RecordedRun().previous { $0.silence = .init(since: 5595.1, lastLook: 5600) }
-    #expect(run.conclusion.end == .unknown)
-  }
+  static let rows = saidByTheRun + hung + inBackground + inForeground
 
-  @Test("In the foreground, a restart soon after is a restart, with a new system an update; later it only hides")
-  func restart() {
-    #expect(RecordedRun().restarted(after: 30).verdict == "restarted likely restart panicOrPower")
-    let updated = RecordedRun().changed { $0.process.system = "24B1" }
-    #expect(updated.restarted(after: 120).verdict == "systemUpdated likely systemUpdate")
-    #expect(updated.restarted(after: 121).conclusion.end == .unknown)
-    #expect(RecordedRun().restarted(after: 121).conclusion.evidence == [.active, .deviceRestarted(soon: false)])
-  }
+  static let saidByTheRun = [
+    Row(.crashed, "noted") { RecordedRun().ended(.crashed) },
+    Row(.crashed, "reported, in the foreground") { RecordedRun().crashReport(true) },
+    Row(.crashed, "reported, in the background") { RecordedRun.background.crashReport(true) },
+    Row(.crashed, "reported, while it finished") { RecordedRun().ended(.finished).crashReport(true) },
+    Row(.crashed, "reported, while the main thread was silent") {
+      RecordedRun().silent(from: 5590, for: 10).crashReport(true)
+    },
+    Row(.crashed, "reported, after the end of the recording") { RecordedRun().ended(.stopped).crashReport(true) },
+    Row(.crashed, "noted, under a debugger") { RecordedRun().ended(.crashed).record { $0.isDevelopment = true } },
+    Row(.finished, "active") { RecordedRun().ended(.finished) },
+    Row(.finished, "inactive, in the app switcher") { RecordedRun(.inactive).ended(.finished) },
+    Row(.finished, "in the background") { RecordedRun.background.ended(.finished) },
+    Row(.finished, "under a debugger") { RecordedRun().ended(.finished).record { $0.isDevelopment = true } },
+    Row(.finished, "while the main thread was silent") { RecordedRun().silent(from: 5590, for: 10).ended(.finished) },
+    Row(.unknown, "the recording was ended") { RecordedRun().ended(.stopped).crashReport(false) },
+    Row(.unknown, "the recording was ended in the background") { RecordedRun.background.ended(.stopped) },
+    Row(.unknown, "a debugger, a simulator or a test; react-native 378, KSCrash 915, sentry-cocoa 1651") {
+      RecordedRun().silent(from: 5590, for: 10).crashReport(false).record { $0.isDevelopment = true }
+    },
+  ]
 
-  @Test("Another build of the app, launched within two minutes, replaced it")
-  func appUpdate() {
-    let updated = RecordedRun().changed { $0.process.app = "1.1 (2)" }
-    #expect(updated.launched(after: 120).verdict == "appUpdated possible appUpdate tool")
-    #expect(updated.launched(after: 121).conclusion.end == .unknown)
-    #expect(updated.launched(after: 121).conclusion.causes.contains(.appUpdate))
+  static let hung = [
+    Row(.hung, "silent for 5 s; sentry-cocoa 1645: as out of memory") { RecordedRun().silent(from: 5595, for: 5) },
+    Row(.unknown, "silent for less") { RecordedRun().silent(from: 5595.1, for: 4.9) },
+    Row(.killedInForeground, "silent for less, no crash reported") {
+      RecordedRun().silent(from: 5595.1, for: 4.9).crashReport(false)
+    },
+    Row(.hung, "no crash reported") { RecordedRun().silent(from: 5590, for: 10).crashReport(false) },
+    Row(.hung, "in the launch") { RecordedRun(.launching).silent(from: 5500, for: 19) },
+    Row(.hung, "while it leaves the foreground") { RecordedRun(.inactive).silent(from: 5590, for: 8) },
+    Row(.hung, "and the user restarted the device") { RecordedRun().silent(from: 5590, for: 8).restarted(after: 60) },
+    Row(.hung, "entering the background, from before it on") { entering.silent(from: 5599.5, for: 5) },
+    Row(.hung, "entering the background, 15 s after it") { entering.silent(from: 5615, for: 9) },
+    Row(.unknown, "in the background, later than 15 s after entering it") { entering.silent(from: 5615.1, for: 9) },
+    Row(.killedInBackground, "in the background, later, held") { held.silent(from: 5615.1, for: 9) },
+    Row(.killedInBackground, "entering the background, held, silent for less") { held.silent(from: 5601, for: 4) },
+    Row(.hung, "entering the background, held") { held.silent(from: 5601, for: 9) },
+  ]
+
+  /// Its last sign is that it entered the background.
+  static let entering = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: false))
+  static let held = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: true))
+
+  static let inBackground = [
+    Row(.killedWhileSuspended, "a sign was due; neeva 3605: as ended by the user") { .background },
+    Row(.killedWhileSuspended, "a sign was due just now") { RecordedRun.background.launched(after: 1.6) },
+    Row(.killedInBackground, "no sign was due yet") { RecordedRun.background.launched(after: 1.4) },
+    Row(.killedInBackground, "held") { held },
+    Row(.killedInBackground, "held, relaunched at once") { held.launched(after: 0.1) },
+    Row(.killedWhileSuspended, "no crash reported; bugsnag 425 and 571: as out of memory") {
+      RecordedRun.background.crashReport(false)
+    },
+    Row(.killedWhileSuspended, "and the app was updated") {
+      RecordedRun.background.changed { $0.process.builds = "2.0 (9) 24A1" }
+    },
+    Row(.unknown, "the device was restarted soon") { RecordedRun.background.restarted(after: 120) },
+    Row(.unknown, "held, the device was restarted soon") { held.restarted(after: 120) },
+    Row(.killedWhileSuspended, "the device was restarted later") { RecordedRun.background.restarted(after: 3600) },
+    Row(.killedInBackground, "held, the device was restarted later") { held.restarted(after: 3600) },
+    Row(.unknown, "the device was restarted later, by a calendar that was set back") {
+      RecordedRun.background.restarted(after: 3600).changed { $0.launch.wall -= 7200 }
+    },
+    Row(.killedWhileSuspended, "the calendar was set while the device ran on") {
+      RecordedRun.background.changed { $0.launch.wall += 100_000 }
+    },
+    Row(.killedInBackground, "no sign was due yet, by the clock that cannot be set") {
+      RecordedRun.background.launched(after: 1).changed { $0.launch.wall += 100_000 }
+    },
+  ]
+
+  static let inForeground = [
+    Row(.unknown, "active, no crash reporter; sentry-cocoa 2621") { RecordedRun() },
+    Row(.killedInForeground, "active, no crash reported") { RecordedRun().crashReport(false) },
+    Row(.unknown, "inactive; KSCrash 915: as a crash") { RecordedRun(.inactive).crashReport(false) },
+    Row(.unknown, "launching; bugsnag 394: a background fetch, as in the foreground") {
+      RecordedRun(.launching).crashReport(false)
+    },
+    Row(.unknown, "the app was updated; Facebook 2015, sentry-cocoa 5794: as out of memory") {
+      RecordedRun().crashReport(false).changed { $0.process.builds = "2.0 (9) 24A1" }
+    },
+    Row(.unknown, "the system was updated") {
+      RecordedRun().crashReport(false).changed { $0.process.builds = "1.0 (1) 25A1" }
+    },
+    Row(.unknown, "the device was restarted soon; sentry-cocoa 3352, bugsnag 545 and 882") {
+      RecordedRun().crashReport(false).restarted(after: 40)
+    },
+    Row(.unknown, "the device was restarted later") { RecordedRun().crashReport(false).restarted(after: 7200) },
+    Row(.killedInForeground, "the boot time drifts by 50 ms, without a name of the boot; firelock-ai kin 653") {
+      unnamedBoot(RecordedRun().crashReport(false).changed { $0.launch.wall += 0.05 })
+    },
+    Row(.killedInForeground, "two starts of the device that seem 30 s apart") {
+      unnamedBoot(RecordedRun().crashReport(false).changed { $0.launch.wall += 30 })
+    },
+    Row(.unknown, "two starts of the device that seem 31 s apart") {
+      unnamedBoot(RecordedRun().crashReport(false).changed { $0.launch.wall += 31 })
+    },
+    Row(.unknown, "the clock that cannot be set runs back") {
+      unnamedBoot(
+        RecordedRun().crashReport(false).changed {
+          $0.launch = .init(wall: RecordedRun.deviceStart + 60, continuous: 60)
+        })
+    },
+  ]
+
+  private static func unnamedBoot(_ run: RecordedRun) -> RecordedRun { run.changed { $0.process.boot = nil } }
+
+  @Test("What a run has left decides how it ended", arguments: rows)
+  func end(row: Row) {
+    #expect(row.run().conclusion.end == row.end)
   }
 
   @Test(
-    "A memory warning in the last 30 s of signs, or little memory left, is possibly memory; almost none left, likely")
-  func memory() {
-    let warned = RecordedRun().previous { $0.strain.memoryWarning = 5570 }
-    #expect(warned.verdict == "outOfMemory possible memory crash tool")
-    #expect(warned.previous { $0.strain.memoryWarning = 5569 }.conclusion.end == .unknown)
-    #expect(RecordedRun().previous { $0.strain.memoryLeft = 0.24 }.conclusion.confidence == .possible)
-    #expect(RecordedRun().previous { $0.strain.memoryLeft = 0.04 }.conclusion.confidence == .likely)
-    #expect(RecordedRun().previous { $0.strain.memoryLeft = 0.25 }.conclusion.end == .unknown)
-    let inactive = RecordedRun(.inactive(since: 5590)).previous { $0.strain.memoryWarning = 5599 }
-    #expect(inactive.conclusion.end == .unknown)
-  }
-
-  @Test("Heat is a possible end of an active app")
-  func heat() {
-    #expect(RecordedRun().previous { $0.strain.isHot = true }.verdict == "overheated possible heat crash memory")
-  }
-
-  @Test(
-    "With a crash reporter that has no report, an active app was killed; without one nothing is known, and causes are named"
+    "Whatever a record says: no crash without a mark, no hang without a silence, no kill in the foreground without a crash reporter, and the screen is the record's"
   )
-  func unknown() {
-    #expect(RecordedRun().changed { $0.hasCrashReport = false }.verdict == "killed possible memory system tool")
-    #expect(RecordedRun().verdict == "unknown unknown crash memory watchdog user tool")
+  func invariants() {
+    var random = SeededGenerator(seed: 27)
+    for _ in 0..<RandomBudget.amount(20_000) {
+      let run = RecordedRun.random(using: &random)
+      let (record, conclusion) = (run.facts.record, run.conclusion)
+      switch conclusion.end {
+      case .crashed: #expect(record.end == .crashed || run.facts.hasCrashReport == true)
+      case .finished: #expect(record.end == .finished)
+      case .hung: #expect(record.silence.map { $0.lastLook - $0.since >= 5 } == true)
+      case .killedInForeground: #expect(record.phase == .active && run.facts.hasCrashReport == false)
+      case .killedInBackground, .killedWhileSuspended:
+        #expect(record.isInBackground)
+      default: #expect(conclusion.end == .unknown)
+      }
+      #expect(conclusion.attention?.screen == record.seen.screen)
+    }
+  }
+
+  @Test("The log line has the end, what was in front and for how long; without a record it has the end alone")
+  func description() {
+    let run = RecordedRun().silent(from: 5590, for: 10).conclusion
+    #expect(run.description == "hung; on Player, focused for at least 12 s")
+    #expect(run.launchDate == Date(timeIntervalSince1970: RecordedRun.deviceStart + 5000))
+    #expect(run.lastSignDate == Date(timeIntervalSince1970: RecordedRun.deviceStart + 5600))
     #expect(
-      RecordedRun().conclusion.description
-        == "unknown: a crash or memory or the watchdog or the user or a debugger or test tool; on Player, focused for at least 12 s"
-    )
+      RecordedRun.background.record { $0.seen = .init(.background, since: 5595) }.conclusion.description
+        == "killedWhileSuspended; background for at least 5 s")
+    #expect(LastRun(.unknown).description == "unknown")
   }
+}
 
-  @Test("Inactive or launching, nothing is known")
-  func notActive() {
-    #expect(RecordedRun(.inactive(since: 5500)).conclusion.evidence == [.inactive(seconds: 100)])
-    #expect(RecordedRun(.launching).conclusion.evidence == [.launching])
-    #expect(RecordedRun(.inactive(since: 5500)).changed { $0.hasCrashReport = false }.conclusion.end == .unknown)
+extension RecordedRun {
+  static func random(using random: inout some RandomNumberGenerator) -> RecordedRun {
+    let sign = 5600.0
+    let phases: [RunRecord.Phase] = [
+      .active, .inactive, .launching,
+      .background(
+        entered: sign - .random(in: 0...20, using: &random), nextDue: sign + .random(in: 1...10, using: &random),
+        isHeld: .random(using: &random)),
+    ]
+    var run = RecordedRun(phases.randomElement(using: &random)!)
+    if .random(using: &random) {
+      run = run.restarted(after: .random(in: 0...300, using: &random))
+    } else {
+      run = run.launched(after: .random(in: 0...300, using: &random))
+    }
+    func sometimes(_ odds: Int, _ change: (inout LastRunFacts) -> Void) {
+      if Int.random(in: 0..<odds, using: &random) == 0 { change(&run.facts) }
+    }
+    sometimes(8) { $0.record.end = .crashed }
+    sometimes(4) { $0.record.end = .finished }
+    sometimes(8) { $0.record.end = .stopped }
+    sometimes(8) { $0.record.isDevelopment = true }
+    sometimes(3) { $0.record.silence = .init(since: sign - 6, lastLook: sign - 1.5) }
+    sometimes(4) { $0.record.silence = .init(since: sign - 9, lastLook: sign) }
+    sometimes(3) { $0.hasCrashReport = true }
+    sometimes(2) { $0.hasCrashReport = false }
+    sometimes(5) { $0.process.builds = "2.0 25" }
+    sometimes(5) { $0.launch.wall += 5000 }
+    sometimes(5) { $0.launch.wall -= 50_000 }
+    return run
   }
+}
 
-  // MARK: What caps
-
-  @Test("A restart or an update that is not near hides what was before it: memory is then possible at most")
-  func hidden() {
-    let run = RecordedRun().previous { $0.strain.memoryLeft = 0.01 }
-    #expect(run.conclusion.confidence == .likely)
-    #expect(run.restarted(after: 3600).conclusion.confidence == .possible)
-    #expect(run.changed { $0.process.system = "24B1" }.conclusion.confidence == .possible)
-  }
-
-  @Test(
-    "Lost entries make nothing more than possible but what the run itself says, and the screen is that of the last sign"
-  )
-  func lostEntries() {
-    let run = Self.background.previous { $0.missedEntries = true }
-    #expect(run.conclusion.confidence == .possible)
-    #expect(run.conclusion.isStale)
-    #expect(run.previous { $0.end = .notice }.conclusion.confidence == .certain)
-  }
-
-  @Test("A calendar clock that was moved makes nothing near, and suspensions are found by the continuous clock alone")
-  func movedClock() {
-    let back = RecordedRun().restarted(after: 60).changed { $0.launch.wall -= 3600 }
-    #expect(back.conclusion.end == .unknown)
-    #expect(back.conclusion.evidence.contains(.clockMoved))
-    let moved = Self.background.changed { $0.launch.wall += 100_000 }
-    #expect(moved.conclusion.end == .killedWhileSuspended)
-    #expect(moved.conclusion.confidence == .possible)
-    #expect(
-      Self.background.launched(after: 1).changed { $0.launch.wall += 100_000 }.conclusion.end == .killedInBackground)
-  }
-
-  @Test(
-    "Without the name of the boot, two starts of the device differ when they are more than 30 s apart, or time runs back"
-  )
-  func bootWithoutName() {
-    func unnamed(_ run: RecordedRun) -> LastRunCase { run.changed { $0.process.boot = nil }.facts }
-    #expect(unnamed(RecordedRun()).isSameBoot)
-    #expect(unnamed(RecordedRun().changed { $0.launch.wall += 30 }).isSameBoot)
-    #expect(!unnamed(RecordedRun().changed { $0.launch.wall += 31 }).isSameBoot)
-    #expect(
-      !unnamed(RecordedRun().changed { $0.launch = .init(wall: RecordedRun.deviceStart + 60, continuous: 60) })
-        .isSameBoot)
+extension RunRecord {
+  fileprivate var isInBackground: Bool {
+    if case .background = phase { true } else { false }
   }
 }

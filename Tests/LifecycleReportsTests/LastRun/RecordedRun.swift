@@ -6,21 +6,18 @@ import Foundation
 /// after its last sign.
 struct RecordedRun {
   static let deviceStart: TimeInterval = 1_000_000
+  /// The app entered the background 400 s before its last sign, and the next sign was due a second after it.
+  static let background = RecordedRun(.background(entered: 5200, nextDue: 5601, isHeld: false))
 
-  var facts: LastRunCase
+  var facts: LastRunFacts
 
   init(_ phase: RunRecord.Phase = .active) {
-    let process = RunRecord.Process(
-      run: "A", identifier: 100, began: "5", bundle: "com.example.app", app: "1.0 (1)", system: "24A1", boot: "boot 1")
+    let process = RunRecord.Process(bundle: "com.example.app", builds: "1.0 (1) 24A1", boot: "boot 1")
     let record = RunRecord(
       process: process, launch: .init(wall: Self.deviceStart + 5000, continuous: 5000), sign: 5600, phase: phase,
-      wasActive: true,
-      seen: .init(screen: "Player", state: "focused", since: 5588))
-    var next = process
-    next.run = "B"
-    next.identifier = 200
-    facts = LastRunCase(
-      previous: record, process: next, launch: .init(wall: Self.deviceStart + 9200, continuous: 9200))
+      isDevelopment: false, seen: .init(screen: "Player", state: "focused", since: 5588))
+    facts = LastRunFacts(
+      record: record, process: process, launch: .init(wall: Self.deviceStart + 9200, continuous: 9200))
   }
 
   /// The next launch comes so many seconds after the last sign.
@@ -38,22 +35,24 @@ struct RecordedRun {
     }
   }
 
-  func previous(_ change: (inout RunRecord) -> Void) -> RecordedRun {
-    changed { change(&$0.previous) }
+  /// The main thread was silent from then on; it was last sampled after so many seconds.
+  func silent(from start: TimeInterval, for seconds: TimeInterval) -> RecordedRun {
+    record { ($0.silence, $0.sign) = (.init(since: start, lastLook: start + seconds), max($0.sign, start + seconds)) }
   }
 
-  func changed(_ change: (inout LastRunCase) -> Void) -> RecordedRun {
+  func ended(_ end: RunRecord.End) -> RecordedRun { record { $0.end = end } }
+
+  func crashReport(_ isThere: Bool) -> RecordedRun { changed { $0.hasCrashReport = isThere } }
+
+  func record(_ change: (inout RunRecord) -> Void) -> RecordedRun {
+    changed { change(&$0.record) }
+  }
+
+  func changed(_ change: (inout LastRunFacts) -> Void) -> RecordedRun {
     var run = self
     change(&run.facts)
     return run
   }
 
-  var conclusion: LastRun { LastRunRules.conclude(.record(facts)) }
-
-  /// How it ended, how sure that is, and what may have ended it.
-  var verdict: String {
-    let conclusion = conclusion
-    return (["\(conclusion.end)", "\(conclusion.confidence)"] + conclusion.causes.map { "\($0)" }).joined(
-      separator: " ")
-  }
+  var conclusion: LastRun { LastRun(facts) }
 }

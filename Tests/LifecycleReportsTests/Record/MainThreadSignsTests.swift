@@ -13,43 +13,48 @@ import Testing
 
   private func begin(at now: ClockReading) -> Bool { signs.begin(at: now) }
 
-  private func look(at now: ClockReading) -> MainThreadSigns.Finding { signs.look(at: now) }
+  private func sample(at now: ClockReading) -> Double? { signs.sample(at: now) }
 
-  @Test("A turn of two seconds is a silence; it is looked at each second from then on")
+  @Test("An iteration of two seconds is a silence; it is sampled each second from then on, and over with the iteration")
   func silence() {
     #expect(begin(at: at(10)))
-    #expect(!signs.isSilent)
-    #expect(look(at: at(12)) == .silent(since: at(10), 1))
-    #expect(signs.isSilent)
-    #expect(look(at: at(13)) == .silent(since: at(10), 1))
+    #expect(signs.silence == nil)
+    #expect(sample(at: at(12)) == 1)
+    #expect(signs.silence == .init(since: 10, lastLook: 12))
+    #expect(sample(at: at(13)) == 1)
+    #expect(signs.silence == .init(since: 10, lastLook: 13))
     signs.end()
-    #expect(!signs.isSilent)
-    #expect(look(at: at(14)) == .waits)
+    #expect(signs.silence == nil)
+    #expect(sample(at: at(14)) == nil)
   }
 
-  @Test("Many short turns are looked at once in two seconds and are no silence; at rest nobody looks")
-  func shortTurns() {
+  @Test("Many short iterations are sampled once in two seconds and are no silence; at rest nothing is sampled")
+  func shortIterations() {
     #expect(begin(at: at(10)))
-    for turn in 1..<20 {
+    for iteration in 1..<20 {
       signs.end()
-      #expect(!begin(at: at(10 + Double(turn) / 10)))
+      #expect(!begin(at: at(10 + Double(iteration) / 10)))
     }
-    #expect(look(at: at(12)) == .works(MainThreadSigns.threshold - (12 - 11.9)))
+    #expect(sample(at: at(12)) == MainThreadSigns.threshold - (12 - 11.9))
+    #expect(signs.silence == nil)
     signs.end()
-    #expect(look(at: at(13.9)) == .waits)
+    #expect(sample(at: at(13.9)) == nil)
     #expect(begin(at: at(20)))
   }
 
-  @Test("A look that comes late says nothing: the process was stopped")
+  @Test("A sample that comes late says nothing: the process was stopped")
   func stopped() {
     _ = begin(at: at(10))
-    #expect(look(at: at(16)) == .works(2))
-    #expect(look(at: at(18)) == .silent(since: at(16), 1))
+    #expect(sample(at: at(16)) == 2)
+    #expect(signs.silence == nil)
+    #expect(sample(at: at(18)) == 1)
+    #expect(signs.silence == .init(since: 16, lastLook: 18))
   }
 
   @Test("While the device sleeps no silence grows")
   func asleep() {
     _ = begin(at: at(10))
-    #expect(look(at: at(11, asleep: 1)) == .works(1))
+    #expect(sample(at: at(11, asleep: 1)) == 1)
+    #expect(signs.silence == nil)
   }
 }

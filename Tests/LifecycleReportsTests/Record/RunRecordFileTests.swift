@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct RunRecordFileTests {
   let folder = TemporaryFolder()
 
-  private var record: RunRecord { RecordedRun().facts.previous }
+  private var record: RunRecord { RecordedRun().facts.record }
 
   private func entry(_ file: RunRecordFile) -> RunRecord? {
     (try? RunRecordFile(url: file.url).previousEntry.get())?.record
@@ -21,13 +22,13 @@ import Testing
     var record = record
     for number in 1...5 {
       record.sign = Double(number)
-      #expect(file.write(record, order: number))
+      #expect(file.write(record, order: number) == .written)
       #expect(entry(file)?.sign == Double(number))
     }
     #expect(try Data(contentsOf: file.url).count == 4096)
     let next = RunRecordFile(url: file.url)
     record.sign = 6
-    #expect(next.write(record, order: 1))
+    #expect(next.write(record, order: 1) == .written)
     #expect(entry(file)?.sign == 6)
     #expect(try next.previousEntry.get()?.record.sign == 5)
   }
@@ -37,9 +38,9 @@ import Testing
     let file = RunRecordFile(url: folder.file("run"))
     var record = record
     record.sign = 1
-    #expect(file.write(record, order: 1))
+    #expect(file.write(record, order: 1) == .written)
     record.sign = 2
-    #expect(RunRecordFile(url: file.url).write(record, order: 1))
+    #expect(RunRecordFile(url: file.url).write(record, order: 1) == .written)
     #expect(entry(file)?.sign == 2)
     let torn = try RunRecordPage.slot(for: record, number: 2)
     var page = try Data(contentsOf: file.url)
@@ -53,9 +54,9 @@ import Testing
     let file = RunRecordFile(url: folder.file("run"))
     var record = record
     record.sign = 2
-    #expect(file.write(record, order: 2))
+    #expect(file.write(record, order: 2) == .written)
     record.sign = 1
-    #expect(file.write(record, order: 1))
+    #expect(file.write(record, order: 1) == .written)
     #expect(entry(file)?.sign == 2)
   }
 
@@ -63,29 +64,25 @@ import Testing
   func foreign() throws {
     let url = folder.file("run")
     try Data("hello".utf8).write(to: url)
-    #expect(!RunRecordFile(url: url).write(record, order: 1))
+    #expect(RunRecordFile(url: url).write(record, order: 1).hasFailed)
     #expect(try Data(contentsOf: url) == Data("hello".utf8))
     try Data("LifecycleBehaviors run 1 x".utf8).write(to: url)
     let damaged = RunRecordFile(url: url)
     #expect(
       damaged.previousEntry == .failure(.foreign("was not written by this framework"))
-        || damaged.write(record, order: 1))
+        || damaged.write(record, order: 1) == .written)
     try FileManager.default.removeItem(at: url)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    #expect(!RunRecordFile(url: url).write(record, order: 1))
+    #expect(RunRecordFile(url: url).write(record, order: 1).hasFailed)
   }
 
-  @Test(
-    "A file that is deleted while the run writes is made again; where it cannot be made, the entry is lost and the writer says so"
-  )
+  @Test("A file that is deleted while the run writes is created again")
   func deleted() throws {
     let file = RunRecordFile(url: folder.file("run"))
-    #expect(file.write(record, order: 1))
+    #expect(file.write(record, order: 1) == .written)
     try FileManager.default.removeItem(at: file.url)
-    #expect(file.write(record, order: 2))
+    #expect(file.write(record, order: 2) == .written)
     #expect(entry(file) == record)
-    let unwritable = RunRecordFile(url: URL(fileURLWithPath: "/proc/run"))
-    #expect(!unwritable.write(record, order: 1))
   }
 
   @Test("A directory, a pipe, a device, a link in a circle or to nowhere: never opened, never replaced")
@@ -97,56 +94,60 @@ import Testing
       let file = RunRecordFile(url: folder.file(name))
       try #require(returns { _ = file.previousEntry }, "\(name)")
       #expect(file.previousEntry == .failure(.foreign("is not a regular file")), "\(name)")
-      #expect(!file.write(record, order: 1), "\(name)")
+      #expect(file.write(record, order: 1).hasFailed, "\(name)")
     }
     #expect(try folder.inventory() == before)
   }
 
-  @Test("A path that leads through a file cannot be read yet, and nothing is written")
-  func throughFile() throws {
+  @Test("A path that leads through a file, and a name that is too long, cannot be used, and nothing is written")
+  func impossiblePath() throws {
     try folder.write("mine", to: "file")
-    let file = RunRecordFile(url: folder.file("file/run"))
-    guard case .failure(.unreadable(let reason)) = file.previousEntry else {
-      Issue.record("\(file.previousEntry)")
-      return
+    for name in ["file/run", String(repeating: "a", count: 300)] {
+      let file = RunRecordFile(url: folder.file(name))
+      guard case .failure(.foreign(let reason)) = file.previousEntry else {
+        Issue.record("\(file.previousEntry)")
+        continue
+      }
+      #expect(reason.hasPrefix("cannot be read ("))
+      #expect(file.write(record, order: 1).hasFailed)
     }
-    #expect(!reason.isEmpty)
-    #expect(!file.write(record, order: 1))
     #expect(try folder.text(of: "file") == "mine")
+    #expect(try folder.inventory() == ["file"])
   }
 
   @Test("When the folder is deleted while the run writes, it is made again with the newest entry")
   func deletedFolder() throws {
     let file = RunRecordFile(url: folder.file("deep/folder/run"))
-    #expect(file.write(record, order: 1))
+    #expect(file.write(record, order: 1) == .written)
     try FileManager.default.removeItem(at: folder.file("deep"))
-    #expect(file.write(record, order: 2))
+    #expect(file.write(record, order: 2) == .written)
     #expect(entry(file) == record)
   }
 
   @Test(
-    "On a full disk the entry before stays and no part of a file is left; with room again an entry was lost, and says so"
+    "On a full disk no entry and no part of a file is left, as an older one would be taken for the last; with room again there is one"
   )
   func fullDisk() async {
     await #expect(processExitsWith: .success) {
       let folder = TemporaryFolder()
-      let writer = RunRecordWriter(RecordedRun().facts.previous, to: RunRecordFile(url: folder.file("run")))
+      let file = RunRecordFile(url: folder.file("run"))
+      var record = RecordedRun().facts.record
       func entry() throws -> RunRecord? { try RunRecordFile(url: folder.file("run")).previousEntry.get()?.record }
       FullDisk.begin()
-      writer.update(.now) { $0.sign = 1 }
-      let (names, none) = (try folder.inventory(), try entry())
-      #expect(names == [] && none == nil)
+      #expect(file.write(record, order: 1).hasFailed)
+      var left = try folder.inventory()
+      #expect(left == [])
       FullDisk.end()
-      writer.update(.now) { $0.sign = 2 }
+      record.sign = 2
+      #expect(file.write(record, order: 2) == .written)
       #expect(try entry()?.sign == 2)
-      #expect(try entry()?.missedEntries == true)
       FullDisk.begin()
-      writer.update(.now) { $0.sign = 3 }
-      #expect(try folder.inventory() == ["run"])
-      #expect(try entry()?.sign == 2)
-      // With room for it an entry is written again.
+      #expect(file.write(record, order: 3).hasFailed)
+      left = try folder.inventory()
+      #expect(left == [])
       FullDisk.begin(after: RunRecordPage.size)
-      writer.update(.now) { $0.sign = 4 }
+      record.sign = 4
+      #expect(file.write(record, order: 4) == .written)
       #expect(try entry()?.sign == 4)
     }
   }
@@ -157,7 +158,7 @@ import Testing
     var record = record
     for sign in 1...2 {
       record.sign = Double(sign)
-      #expect(file.write(record, order: sign))
+      #expect(file.write(record, order: sign) == .written)
       let whole = try Data(contentsOf: file.url)
       for page in (0..<whole.count).map({ whole.prefix($0) }) + [Data(count: whole.count), Data(count: 1)] {
         switch Result(catching: { () throws(RunRecordPage.Defect) in try RunRecordPage.read(page) }) {
@@ -167,7 +168,7 @@ import Testing
       }
     }
     try Data(count: RunRecordPage.size).write(to: file.url)
-    #expect(RunRecordFile(url: file.url).write(record, order: 1))
+    #expect(RunRecordFile(url: file.url).write(record, order: 1) == .written)
     #expect(entry(file) == record)
   }
 
@@ -178,30 +179,23 @@ import Testing
     try RunRecordPage.slot(for: record, number: number).data.write(to: url)
     let file = RunRecordFile(url: url)
     #expect(file.previousEntry == .failure(.damaged("is torn")))
-    #expect(file.write(record, order: 1) && file.write(record, order: 2))
+    #expect(file.write(record, order: 1) == .written && file.write(record, order: 2) == .written)
     #expect(entry(file) == record)
-  }
-
-  @Test("A later entry tells that one was lost")
-  func lost() throws {
-    let url = folder.file("run")
-    let writer = RunRecordWriter(record, to: RunRecordFile(url: url))
-    try Data("hello".utf8).write(to: url)
-    writer.update(.now) { $0.sign = 1 }
-    try FileManager.default.removeItem(at: url)
-    writer.update(.now) { $0.sign = 2 }
-    let read = try RunRecordFile(url: url).previousEntry.get()?.record
-    #expect(read?.missedEntries == true)
-    #expect(read?.sign == 2)
   }
 
   @Test("What is written soon is written once for many changes, and never over what was written now")
   func soon() throws {
     let file = RunRecordFile(url: folder.file("run"))
-    let writer = RunRecordWriter(record, to: file)
+    let writer = RunRecordWriter(record, to: file, from: CallSite(file: #fileID, line: #line))
     for second in 1...100 { writer.update(.soon) { $0.sign = Double(second) } }
     writer.update(.now) { $0.sign = 200 }
     RunRecordWriter.wait()
     #expect(entry(file)?.sign == 200)
+  }
+}
+
+extension RunRecordFile.Outcome {
+  fileprivate var hasFailed: Bool {
+    if case .failed = self { true } else { false }
   }
 }

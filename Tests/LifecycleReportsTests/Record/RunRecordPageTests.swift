@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LifecycleReports
@@ -6,11 +7,10 @@ import Testing
 /// The form of the record's file, and what becomes of damaged ones.
 @Suite struct RunRecordPageTests {
   private func record(_ screen: String = "Player") -> RunRecord {
-    var record = RecordedRun(.background(nextDue: 5601, isHeld: true)).facts.previous
+    var record = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: true)).facts.record
     record.seen.screen = screen
-    record.openWork = ["save \"draft\"", "upload"]
     record.silence = .init(since: 1, lastLook: 2)
-    record.end = .notice
+    record.end = .finished
     return record
   }
 
@@ -45,9 +45,8 @@ import Testing
     for name in ["", String(repeating: "👨‍👩‍👧", count: 40), String(repeating: "\u{1}", count: 200), "\"\\\n"] {
       var record = record()
       record.seen = .init(Attention(screen: name, .covered, cover: name), since: 1)
-      record.openWork = Array(repeating: StateLabels.cut(name), count: RunRecord.openWorkLimit)
       #expect(try RunRecordPage.read(try page([(record, 1)])).record == record)
-      #expect((record.seen.screen ?? "").utf8.count <= StateLabels.longest)
+      #expect((record.seen.screen ?? "").utf8.count <= RunRecord.Seen.longestName)
     }
   }
 
@@ -63,23 +62,37 @@ import Testing
     }
   }
 
-  @Test("Both torn, it is damaged; from a later version, it says so; a file of somebody else is foreign")
+  @Test("Both torn, it is damaged; of an earlier or a later version, it says so; a file of somebody else is foreign")
   func defects() throws {
     var data = try page([(record(), 7), (record(), 8)])
     data[100] ^= 1
     data[RunRecordPage.slotSize + 100] ^= 1
     #expect(defect(data) == .damaged("is torn"))
-    let later = Data("LifecycleBehaviors run 2 1 2 0\n{}".utf8)
-    #expect(defect(later) == .damaged("is from a later version of this framework"))
+    for version in [1, 3] {
+      #expect(
+        defect(Data("LifecycleBehaviors run \(version) 1 2 0\n{}".utf8))
+          == .damaged("is of another version of this framework"))
+    }
     #expect(defect(Data("{}".utf8)) == .foreign("was not written by this framework"))
     #expect(defect(Data("Life, as it goes".utf8)) == .foreign("was not written by this framework"))
     #expect(defect(Data(count: 5000)) == .foreign("is longer than 4096 bytes"))
   }
 
+  @Test(
+    "Cutting a name keeps whole characters, within 64 bytes",
+    arguments: [
+      (String(repeating: "é", count: 40), String(repeating: "é", count: 32)),
+      (String(repeating: "a", count: 63) + "é", String(repeating: "a", count: 63)),
+      ("two\nlines", "two lines"),
+    ])
+  func cutNames(name: String, stored: String) {
+    #expect(RunRecord.Seen(Attention(screen: name, .focused), since: 0).screen == stored)
+  }
+
   @Test("Of 20,000 pages with changed bytes each gives one of its two entries, or none; none stops the program")
   func mutatedBytes() throws {
     let whole = try page([(record("A"), 7), (record("B"), 8)])
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<20_000 {
       var data = whole
       for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -18,17 +18,19 @@ struct RunRecorderTests {
   let player = NamedScreen("Player")
 
   @discardableResult
-  private func launch(
-    _ root: UIViewController? = nil, crashed: Bool? = nil, memory: LeftMemory? = nil
-  ) -> LastRun {
-    useFacts()
-    if let memory { ProcessFacts.current.memoryLeft = { memory.bytes } }
+  private func launch(_ root: UIViewController? = nil, crashed: Bool? = nil) -> LastRun {
     device.launch(showing: root ?? UINavigationController(rootViewController: player))
-    AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
-    let lastRun = AttentionReporter.shared.keepRecord(in: folder.file("run"), lastRunCrashed: crashed)
+    let lastRun = keepRecord(crashed: crashed)
     device.advance(by: 1)
     RunRecordWriter.wait()
     return lastRun
+  }
+
+  @discardableResult
+  private func keepRecord(crashed: Bool? = nil) -> LastRun {
+    useFacts()
+    AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
+    return AttentionReporter.shared.keepRecord(in: folder.file("run"), lastRunCrashed: crashed)
   }
 
   /// The facts of a device whose calendar follows its clock.
@@ -36,7 +38,7 @@ struct RunRecorderTests {
     let time = LifecycleTime.current
     var facts = ProcessFacts.system
     facts.wall = { 1_000_000 + time.read().continuous }
-    facts.development = { nil }
+    facts.isDevelopment = { false }
     ProcessFacts.current = facts
   }
 
@@ -48,12 +50,30 @@ struct RunRecorderTests {
     return launch(NamedScreen("Start"), crashed: crashed)
   }
 
-  @Test("The first launch knows of no run before")
-  func first() {
-    #expect(launch().end == .noRun)
+  /// The file as it is now, which a process that is killed now leaves.
+  private func saveFile() {
+    try? FileManager.default.removeItem(at: folder.file("saved"))
+    try? FileManager.default.copyItem(at: folder.file("run"), to: folder.file("saved"))
   }
 
-  @Test("Killed in front: nothing is known of the cause, but the screen is, and for how long it had the attention")
+  /// Kills the app and launches it again with the file as it was saved.
+  private func relaunchWithSavedFile(after seconds: TimeInterval = 10) -> LastRun {
+    device.kill()
+    RunRecordWriter.wait()
+    try? FileManager.default.removeItem(at: folder.file("run"))
+    try? FileManager.default.moveItem(at: folder.file("saved"), to: folder.file("run"))
+    device.world.loop.skip(seconds)
+    return launch(NamedScreen("Start"))
+  }
+
+  // MARK: In the foreground
+
+  @Test("The first launch knows of no run before")
+  func first() {
+    #expect(launch() == LastRun(.unknown))
+  }
+
+  @Test("Killed in front: the screen is known, and for how long it had the attention; a crash reporter decides the end")
   func killedInFront() {
     launch()
     device.advance(by: 12)
@@ -61,10 +81,9 @@ struct RunRecorderTests {
     device.advance(by: 1)
     let lastRun = relaunch()
     #expect(lastRun.end == .unknown)
-    #expect(lastRun.evidence == [.active])
     #expect(lastRun.attention == Attention(screen: "Player", .alert, cover: "UIAlertController"))
     #expect(relaunch(crashed: true).end == .crashed)
-    #expect(relaunch(crashed: false).end == .killed)
+    #expect(relaunch(crashed: false).end == .killedInForeground)
   }
 
   @Test("Killed right after a push the record has the screen that was pushed; one that was never shown is in no record")
@@ -75,53 +94,108 @@ struct RunRecorderTests {
     #expect(relaunch().attention?.screen == "Letter")
   }
 
-  @Test("Killed while suspended, and killed in the background while it ran, are told apart as the journal tells them")
+  @Test("In Control Center the app is inactive, and nothing is known even with a crash reporter")
+  func inactive() {
+    launch()
+    device.openControlCenter()
+    device.advance(by: 3)
+    let lastRun = relaunch(crashed: false)
+    #expect(lastRun.end == .unknown)
+    #expect(lastRun.attention == Attention(screen: "Player", .inactive))
+  }
+
+  @Test("A main thread that is blocked for six seconds and killed hung; one that comes back in time did not")
+  func hang() {
+    launch()
+    device.world.loop.perform { device.blockMainThread(for: 6.5) }
+    device.advance(by: 7)
+    #expect(relaunch(crashed: false).end == .killedInForeground)
+    device.world.loop.perform {
+      device.blockMainThread(for: 6.5)
+      saveFile()
+    }
+    device.advance(by: 0.1)
+    #expect(relaunchWithSavedFile().end == .hung)
+  }
+
+  @Test("When a hang is over the record says so before the next run-loop iteration of the app")
+  func endedHang() {
+    launch()
+    device.world.loop.perform { device.blockMainThread(for: 6.5) }
+    device.advance(by: 0.1)
+    device.world.loop.perform(saveFile)
+    device.advance(by: 0.1)
+    #expect(relaunchWithSavedFile().end == .unknown)
+  }
+
+  // MARK: In the background
+
+  @Test("Killed while suspended, and killed in the background while it ran, are told apart")
   func background() {
     launch()
     device.pressHome()
     device.advance(by: 60)
+    #expect(device.isSuspended)
     let suspended = relaunch(after: 3600)
     #expect(suspended.end == .killedWhileSuspended)
     #expect(suspended.attention == .background)
-    if case .terminatedWhileSuspended = suspended.suspension {} else { Issue.record("\(suspended.suspension)") }
     device.suspendsInBackground = false
     device.pressHome()
     device.advance(by: 5)
-    let killed = relaunch(after: 0.1)
-    #expect(killed.end == .killedInBackground)
-    #expect(killed.suspension == .terminatedInBackground(lastSign: killed.lastSignDate!))
+    #expect(relaunch(after: 0.1).end == .killedInBackground)
   }
 
-  @Test("Killed in the background with open work, its name is known; after its end nothing was open")
-  func openWork() throws {
+  @Test("Killed while a subscriber holds background time, it was killed in the background")
+  func held() {
+    let subscription = SuspendMonitor.shared.subscribe(.precise) { _ in }
     launch()
-    let early = try SuspendMonitor.shared.hold("upload")
     device.pressHome()
-    device.advance(by: 2)
-    let late = try SuspendMonitor.shared.hold("save")
-    let killed = relaunch(after: 3600)
-    #expect(killed.end == .killedInBackground)
-    #expect(killed.evidence.contains(.runningInBackground(openWork: ["upload", "save"])))
-    for hold in [early, late] { hold.end() }
-    let ended = try SuspendMonitor.shared.hold("upload")
+    device.advance(by: 5)
+    #expect(relaunch(after: 3600).end == .killedInBackground)
+    subscription.cancel()
+  }
+
+  @Test("Killed in a save that blocks the main thread as it enters the background, it hung")
+  func hangWhileSaving() {
+    launch()
+    device.world.loop.perform {
+      device.blockMainThread(for: 8)
+      saveFile()
+    }
     device.pressHome()
-    device.advance(by: 2)
-    ended.end()
-    device.advance(by: 60)
+    let lastRun = relaunchWithSavedFile(after: 3600)
+    #expect(lastRun.end == .hung)
+    #expect(lastRun.attention == .background)
+  }
+
+  @Test(
+    "Killed while blocked within 15 s of entering the background, it hung; later nothing is known; after it, it was suspended",
+    arguments: [(10.0, LastRun.End.hung), (20, .unknown)])
+  func hangInBackground(start: TimeInterval, end: LastRun.End) {
+    launch()
+    device.suspendsInBackground = false
+    device.pressHome()
+    device.advance(by: start)
+    device.world.loop.perform {
+      device.blockMainThread(for: 8)
+      saveFile()
+    }
+    device.advance(by: 0.1)
+    #expect(relaunchWithSavedFile(after: 3600).end == end)
+    device.pressHome()
+    device.advance(by: start)
+    device.world.loop.perform { device.blockMainThread(for: 8) }
+    device.advance(by: 10)
     #expect(relaunch(after: 3600).end == .killedWhileSuspended)
   }
 
-  @Test("Work that outlives the background time is open in the record of the suspended process")
-  func outlivingWork() throws {
+  @Test("Suspended in the first seconds of the background, and woken in it, a process does not hang")
+  func suspensionIsNoHang() {
     launch()
-    let hold = try SuspendMonitor.shared.hold("index")
     device.pressHome()
+    device.suspend(for: 600)
     device.advance(by: 60)
-    #expect(device.isSuspended)
-    let killed = relaunch(after: 3600)
-    #expect(killed.end == .killedInBackground)
-    #expect(killed.evidence.contains(.runningInBackground(openWork: ["index"])))
-    hold.end()
+    #expect(relaunch(after: 3600).end == .killedWhileSuspended)
   }
 
   @Test("Back in the foreground, a run that was in the background is one of the foreground again")
@@ -131,17 +205,27 @@ struct RunRecorderTests {
     device.advance(by: 60)
     device.openApp()
     device.advance(by: 1)
-    #expect(relaunch().evidence == [.active])
+    #expect(relaunch(crashed: false).end == .killedInForeground)
   }
 
-  @Test("Swiped away in front, the app is notified, and the cause is the user or the system")
+  @Test("A launch in the background that shows no screen, and is killed, was killed while suspended")
+  func backgroundLaunch() {
+    // An app on the device that has not been launched reads as in the background and connects no scene.
+    keepRecord()
+    device.advance(by: 10)
+    #expect(relaunch(after: 3600).end == .killedWhileSuspended)
+  }
+
+  // MARK: Ends that the app knows of
+
+  @Test("Swiped away in front, the app is notified, and finished")
   func swipedAway() {
     launch()
     device.swipeAway()
-    #expect(relaunch().verdictOfEnd == "notified certain")
+    #expect(relaunch().end == .finished)
   }
 
-  @Test("An app that was notified of its end, and goes on, has not ended")
+  @Test("An app that was notified of its end, and goes on, has not finished")
   func goesOn() {
     launch()
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
@@ -151,110 +235,11 @@ struct RunRecorderTests {
     #expect(relaunch().end == .unknown)
   }
 
-  @Test("What is left of the memory is a part of what was left at the launch")
-  func memoryLeft() {
-    let left = LeftMemory()
-    launch(memory: left)
-    device.advance(by: 1)
-    left.bytes = 20
-    device.warnOfMemory()
-    #expect(relaunch().verdictOfEnd == "outOfMemory likely")
-  }
-
-  /// Bytes that the app may still use.
-  private final class LeftMemory: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 1000
-
-    var bytes: Int {
-      get { lock.withLock { value } }
-      set { lock.withLock { value = newValue } }
-    }
-  }
-
-  @Test("In Control Center, the app is inactive and nothing is known")
-  func inactive() {
-    launch()
-    device.openControlCenter()
-    device.advance(by: 3)
-    let lastRun = relaunch()
-    #expect(lastRun.end == .unknown)
-    #expect(lastRun.attention == Attention(screen: "Player", .inactive))
-    #expect(lastRun.evidence.contains { if case .inactive = $0 { true } else { false } })
-  }
-
-  @Test("A main thread that is blocked for six seconds and killed hung; one that comes back in time did not")
-  func hang() {
-    launch()
-    var lastRun: LastRun?
-    device.world.loop.perform { device.blockMainThread(for: 6.5) }
-    device.advance(by: 7)
-    lastRun = relaunch()
-    #expect(lastRun?.end == .unknown)
-    // Killed within the turn.
-    device.world.loop.perform {
-      device.blockMainThread(for: 6.5)
-      keepFile()
-    }
-    device.advance(by: 0.1)
-    RunRecordWriter.wait()
-    device.kill()
-    restoreFile()
-    lastRun = launch(NamedScreen("Start"))
-    #expect(lastRun?.end == .hung)
-    #expect(
-      lastRun?.evidence.contains { if case .mainThreadSilent(let seconds) = $0 { seconds >= 5 } else { false } } == true
-    )
-  }
-
-  /// The file as it is now, which a process that is killed now leaves.
-  private func keepFile() {
-    try? FileManager.default.removeItem(at: folder.file("kept"))
-    try? FileManager.default.copyItem(at: folder.file("run"), to: folder.file("kept"))
-  }
-
-  private func restoreFile() {
-    try? FileManager.default.removeItem(at: folder.file("run"))
-    try? FileManager.default.moveItem(at: folder.file("kept"), to: folder.file("run"))
-  }
-
-  @Test("A memory warning is in the record before the next line of the app runs")
-  func memoryWarning() {
-    launch()
-    device.warnOfMemory()
-    keepFile()
-    device.kill()
-    restoreFile()
-    #expect(relaunch().end == .outOfMemory)
-  }
-
-  @Test("A launch in the background that shows no screen, and is killed, was never used")
-  func backgroundLaunch() {
-    useFacts()
-    // An app on the device that has not been launched reads as in the background and connects no scene.
-    AttentionReporter.shared.keepRecord(in: folder.file("run"))
-    device.advance(by: 10)
-    #expect(relaunch(after: 3600).end == .neverUsed)
-  }
-
-  @Test("A second call changes nothing; with another file it is an issue, as is a file of somebody else")
-  func misuse() throws {
-    let issues = IssueCollector()
-    launch()
-    #expect(AttentionReporter.shared.keepRecord(in: folder.file("run")).end == .noRun)
-    AttentionReporter.shared.keepRecord(in: folder.file("other"))
-    #expect(issues.flushIssues().map(\.kind) == [.repeatedCall])
-    device.kill()
-    try Data("hello".utf8).write(to: folder.file("run"))
-    #expect(launch().end == .unknown)
-    #expect(issues.flushIssues().map(\.kind) == [.unusableFile])
-    #expect(try Data(contentsOf: folder.file("run")) == Data("hello".utf8))
-  }
-
-  @Test("A crash that is noted on another thread is in the record")
+  @Test("A crash that is noted on another thread is in the record, whatever is posted after it")
   func crashOffTheMainThread() {
     launch()
     onAnotherThread { AttentionReporter.noteCrash() }
+    device.swipeAway()
     #expect(relaunch().end == .crashed)
   }
 
@@ -262,13 +247,139 @@ struct RunRecorderTests {
   func stopping() {
     launch()
     AttentionReporter.shared.stopKeepingRecord()
+    AttentionReporter.noteCrash()
     #expect(AttentionReporter.shared.lastRun == nil)
-    let lastRun = relaunch()
-    #expect((lastRun.end, lastRun.confidence) == (.notRecorded, .unknown))
-    #expect(lastRun.evidence == [.recordStopped])
+    #expect(relaunch(crashed: false).end == .unknown)
   }
 
-  @Test("At rest there is no turn and no timer, and nothing is written")
+  // MARK: Before the application
+
+  @Test("Called before the application exists it reads the run before, and records from the end of the launch on")
+  func beforeLaunch() throws {
+    launch()
+    device.advance(by: 12)
+    device.swipeAway()
+    device.startProcess {
+      #expect(keepRecord().end == .finished)
+      // Without a record it does nothing.
+      AttentionReporter.noteCrash()
+    }
+    let left = try Data(contentsOf: folder.file("run"))
+    device.launch(showing: NamedScreen("Inbox"))
+    device.advance(by: 1)
+    #expect(AttentionReporter.shared.lastRun?.end == .finished)
+    RunRecordWriter.wait()
+    #expect(try Data(contentsOf: folder.file("run")) != left)
+    let lastRun = relaunch(crashed: false)
+    #expect(lastRun.end == .killedInForeground)
+    #expect(lastRun.attention?.screen == "Inbox")
+  }
+
+  @Test("A prewarmed launch that is killed before the application exists leaves the record of the run before")
+  func prewarmed() throws {
+    launch()
+    device.advance(by: 12)
+    RunRecordWriter.wait()
+    device.kill()
+    let left = try Data(contentsOf: folder.file("run"))
+    for _ in 1...2 {
+      device.startProcess {
+        #expect(keepRecord(crashed: false).attention?.screen == "Player")
+      }
+      device.advance(by: 60)
+      device.kill()
+    }
+    RunRecordWriter.wait()
+    #expect(try Data(contentsOf: folder.file("run")) == left)
+    let lastRun = launch(NamedScreen("Start"), crashed: false)
+    #expect(lastRun.end == .killedInForeground)
+    #expect(lastRun.attention?.screen == "Player")
+  }
+
+  @Test("Called before the application exists, a launch in the background is recorded as one")
+  func beforeBackgroundLaunch() {
+    device.startProcess { keepRecord() }
+    SceneActivation(device.world).finishLaunching()
+    device.advance(by: 10)
+    let lastRun = relaunch(after: 3600)
+    #expect(lastRun.end == .killedWhileSuspended)
+    #expect(lastRun.attention == .background)
+  }
+
+  @Test("A record that is ended before the application exists is never begun")
+  func stoppedBeforeLaunch() {
+    device.startProcess {
+      keepRecord()
+      AttentionReporter.shared.stopKeepingRecord()
+    }
+    device.launch(showing: player)
+    device.advance(by: 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.file("run").path))
+  }
+
+  // MARK: Files
+
+  @Test("A second call changes nothing; with another file it is an issue, as is a file of somebody else")
+  func misuse() throws {
+    let issues = IssueCollector()
+    launch()
+    #expect(AttentionReporter.shared.keepRecord(in: folder.file("run")).end == .unknown)
+    AttentionReporter.shared.keepRecord(in: folder.file("other"))
+    #expect(issues.flushIssues().map(\.kind) == [.repeatedCall])
+    device.kill()
+    try Data("hello".utf8).write(to: folder.file("run"))
+    #expect(launch() == LastRun(.unknown))
+    device.pressHome()
+    #expect(issues.flushIssues().map(\.kind) == [.unusableFile])
+    #expect(try Data(contentsOf: folder.file("run")) == Data("hello".utf8))
+  }
+
+  @Test(
+    "A record that cannot be written is one issue, and the next launch claims nothing",
+    arguments: ["folder", "file/run", String(repeating: "a", count: 300), "/proc/run"])
+  func unwritable(name: String) throws {
+    try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
+    try folder.write("mine", to: "file")
+    let issues = IssueCollector()
+    let url = name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.file(name)
+    for _ in 1...2 {
+      useFacts()
+      device.launch(showing: NamedScreen("Player"))
+      #expect(AttentionReporter.shared.keepRecord(in: url, lastRunCrashed: false) == LastRun(.unknown))
+      device.advance(by: 30)
+      device.pressHome()
+      device.openApp()
+      RunRecordWriter.wait()
+      let found = issues.flushIssues()
+      #expect(found.map(\.kind) == [.unusableFile])
+      #expect(found.allSatisfy { $0.fileID == #fileID && $0.message.contains(url.lastPathComponent) })
+      device.kill()
+    }
+    #expect(try folder.inventory() == ["file", "folder"])
+  }
+
+  @Test("When the disk becomes full while the app runs, the next launch claims nothing")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (tests, issues) = (RunRecorderTests(), IssueCollector())
+        tests.launch()
+        FullDisk.begin()
+        tests.device.openControlCenter()
+        let next = tests.relaunch(crashed: false)
+        #expect(next == LastRun(.unknown))
+        FullDisk.end()
+        #expect(issues.flushIssues().map(\.kind) == [.unusableFile, .unusableFile])
+        tests.device.openControlCenter()
+        tests.device.closeControlCenter()
+        #expect(tests.relaunch(crashed: false).end == .killedInForeground)
+      }
+    }
+  }
+
+  // MARK: At rest
+
+  @Test("At rest there is no run-loop iteration and no timer, and nothing is written")
   func rest() throws {
     launch()
     device.advance(by: 30)
@@ -291,9 +402,4 @@ struct RunRecorderTests {
     device.advance(by: 3)
     #expect(recorder == nil)
   }
-}
-
-extension LastRun {
-  /// How it ended and how sure that is.
-  fileprivate var verdictOfEnd: String { "\(end) \(confidence)" }
 }

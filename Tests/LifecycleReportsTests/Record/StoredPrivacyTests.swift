@@ -3,7 +3,6 @@ import Foundation
 import HeadlessDevice
 import LifecycleTestKit
 import LifecycleTimeline
-import SuspendBehavior
 import TestSupport
 import Testing
 import UIKit
@@ -22,7 +21,6 @@ struct StoredPrivacyTests {
   private func use(_ recorder: TimelineRecorder) {
     recorder.start(writingTo: TimelineFile(url: folder.file("timeline")))
     device.launch(showing: UINavigationController(rootViewController: screen))
-    _ = SuspendMonitor.shared.keepJournal(SuspendJournal(url: folder.file("journal")))
     _ = AttentionReporter.shared.keepRecord(in: folder.file("record"))
     device.advance(by: 1)
     screen.field.becomeFirstResponder()
@@ -44,13 +42,12 @@ struct StoredPrivacyTests {
     let reports = [record, recorder.recording.jsonLines, "\(AttentionReporter.shared.attention)"]
     device.pressHome()
     RunRecordWriter.wait()
-    let texts = try ["timeline", "journal", "record"].map(folder.text)
+    let texts = try ["timeline", "record"].map(folder.text)
     for text in texts + reports {
       #expect(text.range(of: "secret", options: .caseInsensitive) == nil, "\(text)")
     }
     #expect(texts[0].contains("VaultScreen") && texts[0].contains("UITextField"))
     #expect(record.contains("VaultScreen") && record.contains("UIAlertController"), "\(record)")
-    #expect(texts[1].contains("background") && !texts[1].contains("VaultScreen"))
   }
 
   @Test("The log of decisions about focus has the titles of screens and alerts, as the page warns")

@@ -90,7 +90,7 @@ struct AttentionTimeTests {
 
   @Test("Over 10,000 random journeys of the attention, all parts add up to the whole to the millisecond")
   func sums() {
-    var random = SplitMix(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<10_000 {
       var now = ClockReading(uptime: 0, continuous: .random(in: 0...1_000_000, using: &random))
       let start = now.continuous

@@ -36,6 +36,7 @@ int open(const char *path, int flags);
 int close(int descriptor);
 long long lseek(int descriptor, long long offset, int whence);
 typedef __SIZE_TYPE__ size_t;
+int unlink(const char *path);
 long pwrite(int descriptor, const void *bytes, size_t count, long long offset);
 
 int sysctlbyname(const char *name, void *value, size_t *size, void *newValue, size_t newSize);

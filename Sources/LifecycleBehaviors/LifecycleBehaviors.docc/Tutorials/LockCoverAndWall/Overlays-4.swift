@@ -1,0 +1,45 @@
+import OverlayBehavior
+import UIKit
+
+@MainActor
+final class Connection {
+  var isUsable = true {
+    didSet { didChange() }
+  }
+  var didChange: @MainActor () -> Void = {}
+}
+
+final class OfflineViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}
+
+final class LogoViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBlue
+  }
+}
+
+@MainActor
+final class Overlays {
+  private let wall: OverlayController
+  private let cover: OverlayController
+
+  init(_ connection: Connection) {
+    let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+      !connection.isUsable
+    }
+    connection.didChange = { isOffline.setNeedsCheck() }
+    wall = OverlayController(while: isOffline) { _ in
+      OfflineViewController()
+    }
+    cover = OverlayController(
+      while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
+    ) { _ in
+      LogoViewController()
+    }
+  }
+}
