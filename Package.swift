@@ -12,7 +12,7 @@ import PackageDescription
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
-/// The modules that have to do with a screen. All products but the drawing and the kit.
+/// The modules that have to do with a screen. All products but the kit.
 let behaviors: [Target.Dependency] = [
   "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
   "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
@@ -31,7 +31,6 @@ let package = Package(
     .library(name: "BackgroundWork", targets: ["BackgroundWork"]),
     .library(name: "LifecycleTimeline", targets: ["LifecycleTimeline"]),
     .library(name: "LifecycleReports", targets: ["LifecycleReports"]),
-    .library(name: "TimelineDrawing", targets: ["TimelineDrawing"]),
     .library(name: "LifecycleTestKit", targets: ["LifecycleTestKit"]),
   ],
   targets: [
@@ -50,14 +49,13 @@ let package = Package(
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
     .target(
       name: "LifecycleReports", dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] + uiKit),
-    .target(name: "TimelineDrawing", dependencies: ["LifecycleTimeline"]),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline", "TimelineDrawing"] + device),
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline"] + device),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
-      name: "Samples", dependencies: behaviors + ["TimelineDrawing"] + uiKit, path: "Samples",
+      name: "Samples", dependencies: behaviors + uiKit, path: "Samples",
       exclude: ["README.md"]),
     // These run on UIKit itself too.
     .testTarget(
@@ -86,8 +84,7 @@ if isHeadless {
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
     .target(
       name: "LifecycleFuzz",
-      dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline", "TimelineDrawing"]
-        + device,
+      dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit"] + device,
       path: "Headless/Fuzz"),
     // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
     // same folder, runs the cases on UIKit itself.
@@ -124,7 +121,7 @@ if isHeadless {
       "InputFocusBehaviorTests",
       ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
     tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz", "MeasureSuspension"]),
-    tests("TimelineTests", behaviors + ["TimelineDrawing"]),
+    tests("TimelineTests", behaviors),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "LifecycleTestKit", "Samples"]),
     tests(

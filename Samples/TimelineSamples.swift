@@ -1,7 +1,6 @@
 import Foundation
 import LifecycleBehaviors
 import LifecycleTimeline
-import TimelineDrawing
 import UIKit
 
 // LifecycleTimeline.
@@ -18,24 +17,6 @@ private final class BugReport {
 
 private final class ProductViewController: UIViewController {
   let productID = "p1"
-}
-
-private final class ScoreViewController: UIViewController {
-  private let recorder: TimelineRecorder
-
-  init(_ recorder: TimelineRecorder) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([TimelineBehavior(recorder)])
-  }
 }
 
 private final class SettingsViewController: UIViewController {
@@ -95,12 +76,7 @@ private final class Recording {
 
   func makeRecorders() -> [TimelineRecorder] {
     let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .app], focus: .media))
-    return [recorder, makeRecorderOfOneScreen(), TimelineRecorder(makeOptions())]
-  }
-
-  private func makeRecorderOfOneScreen() -> TimelineRecorder {
-    let recorder = TimelineRecorder(TimelineOptions(content: [.focus, .app]))
-    return recorder
+    return [recorder, TimelineRecorder(makeOptions())]
   }
 
   private func makeOptions() -> TimelineOptions {
@@ -170,10 +146,6 @@ private final class Recording {
     print(TimelineEvent.Detail.json([.init("t", .number(1.35)), .init("kind", .text("view"))]))
   }
 
-  func trace(_ recording: TimelineRecording, to traceFile: URL) throws {
-    try Data(recording.traceEvents.utf8).write(to: traceFile)
-  }
-
   private func show(_ recording: TimelineRecording) {}
 
   func read(_ text: String, from path: String) {
@@ -187,20 +159,6 @@ private final class Recording {
   func read(_ text: String) throws -> [TimelineRecording] {
     let recording = try TimelineRecording(jsonLines: text)
     return [recording, try readFile(), made()]
-  }
-
-  // Comparing.
-
-  func compare(_ before: TimelineRecording, _ after: TimelineRecording) {
-    let difference = TimelineDifference(before, after)
-    if !difference.isEmpty { print(difference) }
-    for change in difference.changes { print(change.subject, change.moment, change.time) }
-  }
-
-  func compareClosely(_ before: TimelineRecording, _ after: TimelineRecording) -> Bool {
-    let inVirtualTime = TimelineDifference(before, after, tolerance: 0, comparesOrderOfScreens: true)
-    let focusOnly = TimelineDifference(before, after, kinds: [.focus])
-    return inVirtualTime.isEmpty && focusOnly.isEmpty
   }
 
   private func readFile() throws -> TimelineRecording {

@@ -11,12 +11,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(
+      name: "TimelineDrawing", dependencies: [.product(name: "LifecycleTimeline", package: "LifecycleBehaviors")]),
     .executableTarget(
       name: "LifecycleTool",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
-        + ["LifecycleBehaviors", "LifecycleTimeline", "SuspendBehavior", "TimelineDrawing"].map {
-          .product(name: $0, package: "LifecycleBehaviors")
-        }),
+      dependencies: [
+        "TimelineDrawing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "LifecycleTimeline", package: "LifecycleBehaviors"),
+      ]),
+    .testTarget(name: "TimelineDrawingTests", dependencies: ["TimelineDrawing"]),
     .testTarget(
       name: "LifecycleToolTests", dependencies: ["LifecycleTool"], exclude: ["Golden", "Recordings"]),
   ]

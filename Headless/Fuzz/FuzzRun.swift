@@ -52,12 +52,7 @@ struct FuzzRun {
     note(play)
     let new = play.faults.filter { !isKnown($0) }
     guard !new.isEmpty else { return }
-    let svg = await fuzz.play(commands, isRecorded: true).recording?.svg()
-    for fault in new {
-      var finding = FuzzFinding(fault: fault, steps: play.steps, isSaved: true)
-      finding.svg = svg
-      findings.append(finding)
-    }
+    findings += new.map { FuzzFinding(fault: $0, steps: play.steps, isSaved: true) }
   }
 
   private mutating func playRandomly(_ seed: UInt64) async {
@@ -179,7 +174,6 @@ struct FuzzRun {
       Issue.record(Comment(rawValue: text), sourceLocation: location)
       #if compiler(>=6.2)
         Attachment.record(text, named: "\(name).txt", sourceLocation: location)
-        if let svg = finding.svg { Attachment.record(svg, named: "\(name).svg", sourceLocation: location) }
       #endif
     }
     for complaint in saved.complaints + complaints {

@@ -15,8 +15,8 @@ import UIKit
 /// ```
 ///
 /// Each journey starts a new app on a new ``/HeadlessDevice/HeadlessDevice``, in virtual time. A step is chosen among what can be
-/// touched now, and named as a user would name it. A fault fails the test with the shortest journey that was found for it, as steps, as
-/// a picture and as a test of its own; the journey is saved in the folder `Fuzz` beside the test, and played first from then on. The
+/// touched now, and named as a user would name it. A fault fails the test with the shortest journey that was found for it, as steps and
+/// as a test of its own; the journey is saved in the folder `Fuzz` beside the test, and played first from then on. The
 /// page <doc:FuzzingYourApp> lists what is checked.
 ///
 /// The same code plays the same journeys in each run: nothing depends on the machine, its time, or chance. ``seed(_:)`` chooses others.

@@ -39,11 +39,13 @@ private enum Subject: CaseIterable {
     case .screenView: screen.addBehaviors([ScreenViewBehavior("a", to: TranscriptSink(log))])
     case .every: screen.addBehaviors([ActionBehavior.every(1) { log.record("tick") }])
     case .timeline:
-      let recorder = TimelineRecorder(TimelineOptions(content: [.focus]))
+      let name: @MainActor @Sendable (UIViewController) -> String? = { [weak screen] in $0 === screen ? "This" : nil }
+      let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .focus], nameOfScreen: name))
       recorder.start()
       screen.addBehaviors([
-        TimelineBehavior(recorder),
-        ActionBehavior.afterDisappearing { log.record("\(recorder.recording.events.map { Int($0.time) })") },
+        ActionBehavior.afterDisappearing {
+          log.record("\(recorder.recording.events.filter { $0.subject == "This" }.map { Int($0.time) })")
+        }
       ])
     }
     return screen

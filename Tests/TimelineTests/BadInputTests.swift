@@ -6,13 +6,12 @@ import LifecycleTestKit
 import LifecycleTimeline
 import TestSupport
 import Testing
-import TimelineDrawing
 import UIKit
 
-/// What the modules LifecycleTimeline and TimelineDrawing are given that they cannot use, and what comes of it.
+/// What the module LifecycleTimeline is given that it cannot use, and what comes of it.
 enum BadInputTests {
   static let rows =
-    capacities + timesOfEvents + durations + tolerances + preconditions + recorders + files + lines + drawings
+    capacities + timesOfEvents + durations + preconditions + recorders + files + lines
 
   @MainActor
   @Suite(.everyAnswer)
@@ -36,22 +35,6 @@ enum BadInputTests {
 
   private static func event(_ time: TimeInterval, _ name: String = "b") -> TimelineEvent {
     TimelineEvent(time: time, kind: .note, subject: "A", name: name)
-  }
-
-  /// A screen that is visible and focused from 0 on, and one event at a later time.
-  private static func recording(until end: TimeInterval, duration: TimeInterval? = nil) -> TimelineRecording {
-    TimelineRecording(
-      [
-        TimelineEvent(time: 0, kind: .behavior, subject: "A", name: "afterAppearing"),
-        TimelineEvent(time: 0, kind: .focus, subject: "A", name: "gained"), event(end),
-      ], duration: duration)
-  }
-
-  private static func lost(after seconds: Double) -> TimelineRecording {
-    TimelineRecording([
-      TimelineEvent(
-        time: 1, kind: .focus, subject: "A", name: "lost", details: [.init("previous", .number(seconds))])
-    ])
   }
 
   // MARK: Preconditions
@@ -86,17 +69,6 @@ enum BadInputTests {
       ) { _ in TimelineRecording(duration: value) }
     }
 
-  private static let tolerances: [BadInput] =
-    ([-1, .nan] as [Double]).map { value -> BadInput in
-      .stops(
-        "TimelineDifference(tolerance: \(value))",
-        """
-        The tolerance of a TimelineDifference must be seconds from 0 up, got \(value). Write 0.05, the default, or 0 for \
-        recordings in virtual time.
-        """
-      ) { _ in TimelineDifference(TimelineRecording(), TimelineRecording(), tolerance: value) }
-    }
-
   private static let preconditions: [BadInput] = [
     .stops(
       "options.capacity = 0", "TimelineOptions.capacity must be positive, got 0. Write 10_000, the default."
@@ -112,6 +84,10 @@ enum BadInputTests {
       "TimelineFile(url:) at https",
       "TimelineFile.url must be a file URL, got https://example.com/a. Write URL(fileURLWithPath:)."
     ) { _ in TimelineFile(url: URL(string: "https://example.com/a")!) },
+    .stops(
+      "TimelineFile(bytesPerFile: 0)",
+      "TimelineFile.bytesPerFile must be positive, got 0. Write 4 << 20, the default of 4 MiB."
+    ) { _ in TimelineFile(url: URL(fileURLWithPath: "a"), bytesPerFile: 0) },
   ]
 
   // MARK: Recorders
@@ -201,22 +177,6 @@ enum BadInputTests {
       app.screen.addBehaviors([FocusBehavior { _ in }])
       app.show()
       return made.stop().events.first?.name == "named"
-    },
-    .gives("TimelineBehavior(recorder) twice on one screen", "1") { app in
-      let recorder = TimelineRecorder(TimelineOptions(content: []))
-      recorder.start()
-      app.screen.addBehaviors([TimelineBehavior(recorder), TimelineBehavior(recorder)])
-      app.show()
-      return recorder.stop().events.filter { $0.name == "afterAppearing" }.count
-    },
-    .gives("remove() of one of two TimelineBehaviors", "1") { app in
-      let recorder = TimelineRecorder(TimelineOptions(content: []))
-      recorder.start()
-      let first = app.screen.addBehaviors([TimelineBehavior(recorder)])
-      app.screen.addBehaviors([TimelineBehavior(recorder)])
-      first.remove()
-      app.show()
-      return recorder.stop().events.filter { $0.name == "afterAppearing" }.count
     },
   ]
 
@@ -330,62 +290,6 @@ enum BadInputTests {
     },
     .gives("TimelineRecording(duration: -5) of an event at 2", "2.0") { _ in
       TimelineRecording([event(2)], duration: -5).duration
-    },
-  ]
-
-  // MARK: Drawings
-
-  private static let drawings: [BadInput] = [
-    .gives("svg(width:) of nan, infinity and -infinity", "[true, true, true]") { _ in
-      ([.nan, .infinity, -.infinity] as [Double]).map {
-        recording(until: 9).svg(width: $0) == recording(until: 9).svg()
-      }
-    },
-    .gives("svg(width:) of 0 and -5", "[true, true]") { _ in
-      ([0, -5] as [Double]).map { recording(until: 9).svg(width: $0) == recording(until: 9).svg(width: 240) }
-    },
-    .gives("svg(width: 1e300)", "true") { _ in
-      recording(until: 9).svg(width: 1e300) == recording(until: 9).svg(width: 100_000)
-    },
-    .gives("svg(range:) beyond the recording, and of one point", "[true, true]") { _ in
-      [1e9...2e9, 5...5].map { recording(until: 9).svg(range: $0).hasSuffix("</svg>\n") }
-    },
-    .gives("svg(range: -.infinity ... .infinity)", "true") { _ in
-      recording(until: 9).svg(range: -Double.infinity...Double.infinity) == recording(until: 9).svg()
-    },
-    .gives("svg(), traceEvents and intervals of no events", "true, true, []") { _ in
-      let empty = TimelineRecording()
-      return "\(empty.svg().hasSuffix("</svg>\n")), \(empty.traceEvents.hasSuffix("]}\n")), \(empty.intervals)"
-    },
-    .gives("svg() and traceEvents of an event at 4e9", "true, true") { _ in
-      let long = recording(until: 4e9)
-      return "\(long.svg().hasSuffix("</svg>\n")), \(long.traceEvents.hasSuffix("]}\n"))"
-    },
-    .gives("svg() and traceEvents with a duration of 4e9", "true, true") { _ in
-      let long = recording(until: 9, duration: 4e9)
-      return "\(long.svg().hasSuffix("</svg>\n")), \(long.traceEvents.hasSuffix("]}\n"))"
-    },
-    .gives("svg() and traceEvents of a focus that lasted nan and 1e300 s", "true, true") { _ in
-      let events = ([.nan, 1e300] as [Double]).map {
-        TimelineEvent(time: 1, kind: .focus, subject: "A", name: "lost", details: [.init("previous", .number($0))])
-      }
-      let strange = TimelineRecording(events)
-      return "\(strange.svg().hasSuffix("</svg>\n")), \(strange.traceEvents.hasSuffix("]}\n"))"
-    },
-    .gives("TimelineDifference of a focus that lasted nan s, and 1e300", "1 difference") { _ in
-      let (first, second) = (
-        lost(after: .nan), lost(after: 1e300)
-      )
-      return TimelineDifference(first, second).description.prefix { $0 != ";" }
-    },
-    .gives("TimelineDifference(tolerance: .infinity)", "no difference") { _ in
-      TimelineDifference(recording(until: 1), recording(until: 1e9), tolerance: .infinity)
-    },
-    .gives("TimelineDifference(kinds: [])", "no difference") { _ in
-      TimelineDifference(recording(until: 1), TimelineRecording(), kinds: [])
-    },
-    .gives("TimelineDifference of no events, drawn without titles", "true") { _ in
-      TimelineDifference(TimelineRecording(), TimelineRecording()).svg(titles: ("", "")).hasSuffix("</svg>\n")
     },
   ]
 }

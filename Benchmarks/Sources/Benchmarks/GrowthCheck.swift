@@ -85,7 +85,7 @@ struct GrowthCheck {
         let recorder = TimelineRecorder()
         recorder.start()
         let screens = (0..<count).map { _ in loadedScreen() }
-        screens.forEach { $0.addBehaviors([TimelineBehavior(recorder)]) }
+        screens.forEach { $0.addDefaultBehaviors() }
         return app.keeping {
           screens.forEach { $0.appearAndDisappear() }
           recorder.stop()

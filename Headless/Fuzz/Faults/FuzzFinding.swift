@@ -13,7 +13,6 @@ struct FuzzFinding {
   var count = 1
   /// How many journeys were played to shorten it.
   var playCount = 0
-  var svg: String?
   /// Whether the journey is one that had been saved.
   let isSaved: Bool
 
@@ -30,6 +29,5 @@ struct FuzzFinding {
     fault = shortening.latest
     steps = shortening.steps
     playCount = shortening.playCount
-    svg = shortening.svg
   }
 }

@@ -1,6 +1,5 @@
 import HeadlessDevice
 import Journey
-import LifecycleTimeline
 import UIKit
 
 /// One journey, on a new device.
@@ -21,12 +20,9 @@ final class FuzzPlay {
   private let stuckCheck = StuckCheck()
   /// The name by which the player knows the app.
   private let journeyApp: FuzzApp
-  private let recorder: TimelineRecorder?
 
-  /// - Parameters:
-  ///   - fuzz: the app.
-  ///   - isRecorded: whether ``recording`` has what happens.
-  init(_ fuzz: LifecycleFuzz, isRecorded: Bool = false) {
+  /// - Parameter fuzz: the app.
+  init(_ fuzz: LifecycleFuzz) {
     self.fuzz = fuzz
     let device = HeadlessDevice(idiom: fuzz.idiom).drivingLifecycleTime()
     fuzz.prepare(device)
@@ -39,15 +35,10 @@ final class FuzzPlay {
         ReleaseCheck(keeping: fuzz.keptTypes), CancelledGestureCheck(), InterruptionCheck(), GrowthCheck(), stuckCheck,
         WindowCheck(), ExpectationCheck(fuzz.expectations),
       ] + fuzz.budgets.compactMap(\.turnCheck)
-    recorder = isRecorded ? TimelineRecorder(TimelineOptions(nameOfScreen: { $0.isOfApp ? $0.typeName : nil })) : nil
-    recorder?.start()
   }
 
-  var recording: TimelineRecording? { recorder?.recording }
-
-  /// Ends the recording, and the process of the app.
+  /// Ends the process of the app.
   func end() {
-    recorder?.stop()
     if app.device.isRunning { app.device.kill() }
     app.device.endFoundationTimers()
   }
@@ -79,7 +70,6 @@ final class FuzzPlay {
     await app.device.runMainQueue()
     // Each journey begins with the first screen.
     if command != .root(.app) { steps.append(step) }
-    record(command)
     for check in checks { add(check.didPlay(command, in: app)) }
     if case .wait(let seconds) = command, seconds >= 1 { checkAtRest() }
     coverage.note(app)
@@ -121,19 +111,11 @@ final class FuzzPlay {
   private func add(_ new: [FuzzFault]) {
     for fault in new where !fuzz.exceptions.contains(fault.kind) && !faults.contains(where: { $0.isSame(as: fault) }) {
       faults.append(fault)
-      recorder?.note("\(fault.kind)", of: "fault", [.init("subject", .text(fault.subject))])
     }
   }
 
   private func label(for command: JourneyCommand) -> String {
     guard case .touch(.tap(let name)) = command else { return "" }
     return player.targets.target(named: name)?.label ?? ""
-  }
-
-  /// A screen without behaviors is recorded from the first step after it was loaded.
-  private func record(_ command: JourneyCommand) {
-    guard let recorder else { return }
-    recorder.note(command.text, of: "user")
-    for screen in app.screens where screen.isOfApp && screen.isViewLoaded { screen.addDefaultBehaviors() }
   }
 }

@@ -1,5 +1,4 @@
 import Journey
-import TimelineDrawing
 
 /// Finds a short journey that leads to the same fault: leaves out ever smaller parts, then pairs of steps, and then waits less.
 ///
@@ -26,14 +25,10 @@ struct FuzzShortening {
     latest = fault
   }
 
-  /// The shortest journey as a picture.
-  private(set) var svg: String?
-
   mutating func shorten() async {
     await leaveOutParts()
     await leaveOutPairs()
     await simplify()
-    svg = await fuzz.play(steps.commands, isRecorded: true).recording?.svg()
   }
 
   private mutating func leaveOutParts() async {

@@ -15,7 +15,6 @@ struct FuzzRunTests {
     let first = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200))
     let second = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200))
     #expect(first.findings.map { FuzzReport($0).text } == second.findings.map { FuzzReport($0).text })
-    #expect(first.findings.map(\.svg) == second.findings.map(\.svg))
     #expect(first.summary.description == second.summary.description)
     let other = await played(LifecycleFuzz { HomeScreen.app { DelegatingScreen() } }.operations(200).seed(1_000))
     #expect(other.findings.first?.seed != first.findings.first?.seed)
@@ -39,9 +38,6 @@ struct FuzzRunTests {
             try await app.play("tap Open; wait 1; tap back")
           }
         """)
-    let svg = try #require(finding.svg)
-    #expect(svg.hasPrefix("<svg"))
-    #expect(svg.contains("DelegatingScreen"))
   }
 
   @Test("A frequent fault hides no rare one: both are found in one run")

@@ -8,7 +8,7 @@ package final class EveryScreen {
   private var attachments = WeakTable<Attachment>()
   private var listener: AnyObject?
 
-  /// Attaches nothing until ``attachToAll()``, ``attachToNew()`` or ``attach(to:)``.
+  /// Attaches nothing until ``attachToAll()`` or ``attachToNew()``.
   /// - Parameter behaviors: called once for each screen.
   package init(_ behaviors: @escaping @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
@@ -39,18 +39,12 @@ package final class EveryScreen {
   }
 
   /// Attaches them to one screen, once.
-  package func attach(to screen: UIViewController) {
+  private func attach(to screen: UIViewController) {
     if let attachment = attachments[screen], attachment.isAttached { return }
     // Before the behaviors are attached, which gives a screen without any its default behaviors.
     let attachment = Attachment()
     attachments[screen] = attachment
     attachment.behaviors = screen.attach(behaviors(screen), from: nil, isScreen: false)
-  }
-
-  /// Removes them from one screen.
-  package func detach(from screen: UIViewController) {
-    attachments[screen]?.behaviors?.remove()
-    attachments[screen] = nil
   }
 
   deinit {

@@ -1,6 +1,5 @@
 import Foundation
 import LifecycleTimeline
-import TimelineDrawing
 
 /// What happened before a test failed, as the texts that are attached to it.
 package struct FailureReport {
@@ -62,7 +61,7 @@ package struct FailureReport {
   package var attachments: [(name: String, text: String)] {
     var attachments = [("\(name).what-happened.txt", summary)]
     if hasScreens {
-      attachments += [("\(name).timeline.jsonl", recording.jsonLines), ("\(name).timeline.svg", recording.svg())]
+      attachments.append((recordingName, recording.jsonLines))
     }
     if !decisions.isEmpty { attachments.append(("\(name).focus.txt", Self.text(of: decisions.map(\.line)))) }
     return attachments
@@ -81,8 +80,14 @@ package struct FailureReport {
     for (title, text, count, isCut) in sections where !text.isEmpty {
       lines += ["", title + (isCut ? ", \(count) in all:" : ":")] + text
     }
-    if !hasScreens { lines += ["", "No screen with behaviors was shown."] }
+    lines += ["", hasScreens ? howToDraw : "No screen with behaviors was shown."]
     return Self.text(of: lines)
+  }
+
+  private var recordingName: String { "\(name).timeline.jsonl" }
+
+  private var howToDraw: String {
+    "To draw it, in a clone of LifecycleBehaviors: swift run --package-path Tools lifecycle picture \(recordingName)"
   }
 
   private var hasScreens: Bool { recording.events.contains { $0.kind == .behavior } }
@@ -107,7 +112,5 @@ extension FailureReport.Decision {
 
 extension TimeInterval {
   /// As wide as in the line of an event.
-  fileprivate var inColumn: String {
-    String(repeating: " ", count: max(0, 11 - inSeconds.count)) + inSeconds
-  }
+  fileprivate var inColumn: String { inSeconds.aligned(to: 11) }
 }

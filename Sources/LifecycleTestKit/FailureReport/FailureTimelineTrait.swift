@@ -10,13 +10,12 @@
   /// struct CheckoutScreenTests {
   /// ```
   ///
-  /// It is for suites and for single tests. A test that fails has up to four attachments, which begin with its name:
+  /// It is for suites and for single tests. A test that fails has up to three attachments, which begin with its name:
   ///
   /// | attachment | what is in it |
   /// |--|--|
   /// | `.what-happened.txt` | to read first, about thirty lines: what failed, the last events, the last decisions about focus |
-  /// | `.timeline.jsonl` | the recording, as JSON Lines |
-  /// | `.timeline.svg` | the recording, as a picture |
+  /// | `.timeline.jsonl` | the recording, as JSON Lines; the text says how to draw it |
   /// | `.focus.txt` | each decision about focus, with the facts it was made from; see `FocusDecision` |
   ///
   /// Xcode shows them in the test report; `swift test --attachments-path FOLDER` writes them there. A test that passes attaches

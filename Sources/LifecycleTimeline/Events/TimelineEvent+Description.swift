@@ -8,9 +8,10 @@ extension TimelineEvent: CustomStringConvertible {
   /// ```
   /// It is one line whatever the names are: see ``escaped(_:)``.
   public var description: String {
+    let words = details.filter { $0.value != .flag(false) }.map(\.description).joined(separator: ", ")
     let columns = [
       time.inSeconds.aligned(to: 11), kind.name.padded(to: 8), Self.escaped(subject).padded(to: 10),
-      Self.escaped(name).padded(to: 20), Self.escaped(details.compactMap(\.words).joined(separator: ", ")),
+      Self.escaped(name).padded(to: 20), Self.escaped(words),
     ]
     let line = columns.joined(separator: "  ")
     return String(line.reversed().drop { $0 == " " }.reversed())
@@ -46,14 +47,14 @@ extension TimelineEvent: CustomStringConvertible {
   }
 }
 
-extension TimelineEvent.Detail {
+extension TimelineEvent.Detail: CustomStringConvertible {
   /// The names of the details that are seconds.
   static let times: Set = ["previous", "seconds", "secondsLeft", "suspended"]
 
-  /// The detail in words: `name value`, or the name of a flag; nil for a flag that is false.
-  package var words: String? {
+  /// The detail in words: `reason covered`, `previous 3.000 s`, and for a flag `animated` or `not animated`.
+  public var description: String {
     switch value {
-    case .flag(let flag): flag ? name : nil
+    case .flag(let flag): flag ? name : "not \(name)"
     case .text(let text): "\(name) \(text)"
     case .number(let number) where name == "seconds": number.inSeconds
     case .number(let number): "\(name) " + (Self.times.contains(name) ? number.inSeconds : JSONText.number(number))

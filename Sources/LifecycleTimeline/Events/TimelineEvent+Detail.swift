@@ -16,6 +16,7 @@ extension TimelineEvent {
   ///
   /// ### As text
   ///
+  /// - ``description``
   /// - ``json(_:)``
   public struct Detail: Hashable, Sendable {
     /// One of the values that JSON has.
@@ -65,7 +66,7 @@ extension TimelineEvent {
 
 extension [TimelineEvent.Detail] {
   /// A flag that is left out where it is false.
-  package static func flag(_ name: String, _ value: Bool) -> Self {
+  static func flag(_ name: String, _ value: Bool) -> Self {
     value ? [.init(name, .flag(true))] : []
   }
 }

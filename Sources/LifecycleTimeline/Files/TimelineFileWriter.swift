@@ -5,26 +5,36 @@ import SuspendBehavior
 /// Writes the events of one recording to its file, off the main thread.
 final class TimelineFileWriter: @unchecked Sendable {
   private let file: TimelineFile
+  private let began: Date
   private let callSite: CallSite
-  // Both are used on the queue alone.
+  // These are used on the queue alone.
   private var stream: OutputStream?
   private var hasFailed = false
+  /// The size of the file.
+  private var bytes = 0
+  /// How many events are in the file, and how many are in those before it.
+  private var events = (inFile: 0, before: 0)
 
   /// - Parameters:
   ///   - file: the file.
-  ///   - header: its first line.
+  ///   - began: when the recording began.
   ///   - callSite: the app's line, for issues.
-  init(_ file: TimelineFile, header: TimelineHeader, from callSite: CallSite) {
+  init(_ file: TimelineFile, began: Date, from callSite: CallSite) {
     self.file = file
+    self.began = began
     self.callSite = callSite
     TimelineFile.queue.async { [self] in
-      open()
-      header.jsonLine.map(append)
+      do { try open() } catch { fail(error.localizedDescription) }
     }
   }
 
   func write(_ event: TimelineEvent) {
-    TimelineFile.queue.async { [self] in append(event.jsonLine) }
+    TimelineFile.queue.async { [self] in
+      let line = Array((event.jsonLine + "\n").utf8)
+      if events.inFile > 0, bytes + line.count > file.bytesPerFile { rotate() }
+      append(line)
+      events.inFile += 1
+    }
   }
 
   /// Returns when everything has been written.
@@ -43,23 +53,48 @@ final class TimelineFileWriter: @unchecked Sendable {
 
   // MARK: On the queue
 
-  private func open() {
+  /// Moves the files of the recording before out of the way, and begins a file.
+  private func open() throws {
     let manager = FileManager.default
-    do {
-      try manager.createDirectory(at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let isPrevious = try isRecording(at: file.previousURL)
-      if try isRecording(at: file.url) {
-        if isPrevious { try manager.removeItem(at: file.previousURL) }
-        try manager.moveItem(at: file.url, to: file.previousURL)
-      }
-      // The stream writes to what is there, and so with its protection.
-      try Data().write(to: file.url, options: StoredFile.writingOptions)
-      try StoredFile.leaveOutOfBackups(file.url)
-    } catch {
-      return fail(error.localizedDescription)
+    try manager.createDirectory(at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let (older, previous) = (file.url.ofOlderPart, file.previousURL)
+    // All places are looked at before anything is moved.
+    let recordings = try Set([file.url, older, previous, previous.ofOlderPart].filter(isRecording))
+    if recordings.contains(file.url) {
+      for url in [previous.ofOlderPart, previous] where recordings.contains(url) { try manager.removeItem(at: url) }
+      if recordings.contains(older) { try manager.moveItem(at: older, to: previous.ofOlderPart) }
+      try manager.moveItem(at: file.url, to: previous)
+    } else if recordings.contains(older) {
+      try manager.removeItem(at: older)
     }
+    try begin()
+  }
+
+  /// Goes on in a new file: this one becomes the older one.
+  private func rotate() {
+    guard stream != nil else { return }
+    findRemoval()
+    guard let finished = stream else { return }
+    finished.close()
+    do {
+      let older = file.url.ofOlderPart
+      if try isRecording(at: older) { try FileManager.default.removeItem(at: older) }
+      try FileManager.default.moveItem(at: file.url, to: older)
+      events = (0, events.before + events.inFile)
+      try begin()
+    } catch {
+      fail(error.localizedDescription)
+    }
+  }
+
+  private func begin() throws {
+    // The stream writes to what is there, and so with its protection.
+    try Data().write(to: file.url, options: StoredFile.writingOptions)
+    try StoredFile.leaveOutOfBackups(file.url)
     stream = OutputStream(url: file.url, append: true)
     stream?.open()
+    bytes = 0
+    TimelineHeader(began: began, dropped: events.before).jsonLine.map { append(Array(($0 + "\n").utf8)) }
   }
 
   /// - Returns: false where there is nothing.
@@ -85,17 +120,17 @@ final class TimelineFileWriter: @unchecked Sendable {
     fail("the file was removed")
   }
 
-  private func append(_ line: String) {
+  private func append(_ line: [UInt8]) {
     guard let stream else { return }
-    let bytes = Array((line + "\n").utf8)
     var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBufferPointer { rest in
+    while written < line.count {
+      let count = line[written...].withUnsafeBufferPointer { rest in
         rest.baseAddress.map { stream.write($0, maxLength: rest.count) } ?? 0
       }
       guard count > 0 else { return fail(stream.streamError?.localizedDescription ?? "the system gives no reason") }
       written += count
     }
+    bytes += line.count
   }
 
   /// The recording continues in memory.

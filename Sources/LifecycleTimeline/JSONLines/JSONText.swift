@@ -2,12 +2,12 @@ import Foundation
 
 /// Values as JSON, in the spelling of JSON Lines. `JSONEncoder` does not keep the order of members, so objects are put together
 /// here.
-package enum JSONText {
-  package static func object(_ members: [(name: String, value: String)]) -> String {
+enum JSONText {
+  static func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\(text($0.name)): \($0.value)" }.joined(separator: ", ") + "}"
   }
 
-  package static func value(_ value: TimelineEvent.Detail.Value) -> String {
+  static func value(_ value: TimelineEvent.Detail.Value) -> String {
     switch value {
     case .text(let text): self.text(text)
     case .number(let number): self.number(number)
@@ -17,13 +17,13 @@ package enum JSONText {
   }
 
   /// - Returns: the number to the microsecond, without superfluous digits.
-  package static func number(_ number: Double) -> String {
+  static func number(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     let digits = number.toTheMicrosecond.description
     return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
   }
 
-  package static func text(_ text: String) -> String {
+  static func text(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
@@ -46,7 +46,7 @@ package enum JSONText {
 
 extension Double {
   /// Rounded as JSON Lines writes it, so that a recording is the same when it is read again.
-  package var toTheMicrosecond: Double {
+  var toTheMicrosecond: Double {
     // Adding 0 makes 0 of a negative zero. From 2³² on numbers are a microsecond apart: rounded, they would be other ones
     // each time.
     abs(self) < 4_294_967_296 ? (self * 1_000_000).rounded() / 1_000_000 + 0 : self

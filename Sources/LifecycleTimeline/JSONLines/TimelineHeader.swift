@@ -1,7 +1,7 @@
 import Foundation
 
 /// The first line of a file, which is about the recording itself.
-package struct TimelineHeader {
+struct TimelineHeader {
   /// The member that makes a line the header. It is always written first.
   static let firstMember = "began"
 
@@ -48,7 +48,7 @@ package struct TimelineHeader {
     }
   }
 
-  package static func text(of date: Date) -> String {
+  static func text(of date: Date) -> String {
     dateFormatter.string(from: date)
   }
 

@@ -20,8 +20,7 @@ final class TimelineLog {
     began = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 * 1000).rounded(.down) / 1000)
     latest = (0, LifecycleTime.current.read().continuous)
     ring = TimelineRing(capacity: options.capacity)
-    let header = TimelineHeader(began: began)
-    self.file = file.map { TimelineFileWriter($0, header: header, from: callSite) }
+    self.file = file.map { [began] in TimelineFileWriter($0, began: began, from: callSite) }
   }
 
   private var now: (time: TimeInterval, reading: TimeInterval) {

@@ -120,8 +120,7 @@ public struct TimelineContent: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The moments and the focus of every screen that has behaviors, or calls `addDefaultBehaviors()`. Without it only screens
-  /// with a ``TimelineBehavior`` are recorded.
+  /// The moments and the focus of every screen that has behaviors, or calls `addDefaultBehaviors()`.
   public static let screens = TimelineContent(rawValue: 1 << 0)
   /// The focus of the screens that are recorded.
   public static let focus = TimelineContent(rawValue: 1 << 1)

@@ -10,8 +10,7 @@ import UIKit
 /// recorder.start()
 /// ```
 /// These two lines at launch record every screen that has behaviors. A screen without behaviors of its own calls
-/// `addDefaultBehaviors()`. To record a few screens only, leave ``TimelineContent/screens`` out of the
-/// ``TimelineOptions/content`` and add a ``TimelineBehavior`` to them. When the recorder is started later, the screens that
+/// `addDefaultBehaviors()`. When the recorder is started later, the screens that
 /// are in the app's windows at the time are recorded too: the moments that have passed are marked `catchUp`. SwiftUI hosting
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
@@ -45,8 +44,6 @@ public final class TimelineRecorder {
 
   private(set) var watch: TimelineWatch?
   private var latest = TimelineRecording()
-  /// The screens that have a ``TimelineBehavior`` of this recorder.
-  private var ownScreens: [Weak<UIViewController>] = []
 
   /// Makes a recorder, which does nothing until it is started.
   /// - Parameter options: what is recorded, how much of it is kept, and how screens are named.
@@ -94,7 +91,6 @@ public final class TimelineRecorder {
     let watch = TimelineWatch(options, findsPast: findsPast, file: timelineFile, from: callSite)
     self.watch = watch
     RunningRecorders.ofApp.add(self)
-    for screen in ownScreens { screen.object.map(watch.screens.record) }
   }
 
   /// Seconds since the recording began, while it goes on.
@@ -130,20 +126,5 @@ public final class TimelineRecorder {
   ///   - details: the circumstances.
   public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
     watch?.log.add(.note, name, of: subject, details)
-  }
-
-  // MARK: For TimelineBehavior
-
-  func add(_ screen: UIViewController) {
-    ownScreens.removeAll { $0.object == nil }
-    ownScreens.append(Weak(screen))
-    watch?.screens.record(screen)
-  }
-
-  func remove(_ screen: UIViewController) {
-    guard let index = ownScreens.firstIndex(where: { $0.object === screen }) else { return }
-    ownScreens.remove(at: index)
-    let isRecordedElsewhere = options.content.contains(.screens) || ownScreens.contains { $0.object === screen }
-    if !isRecordedElsewhere { watch?.screens.stopRecording(screen) }
   }
 }

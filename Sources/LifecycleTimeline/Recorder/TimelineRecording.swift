@@ -8,7 +8,7 @@ import Foundation
 /// try Data(recording.jsonLines.utf8).write(to: file)
 /// ```
 /// A ``TimelineRecorder`` makes one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
-/// The module `TimelineDrawing` draws and compares recordings.
+/// The command `lifecycle` of the repository, in its folder `Tools`, prints, compares and draws recordings.
 ///
 /// ## Topics
 ///
@@ -86,10 +86,17 @@ public struct TimelineRecording: Equatable, Sendable {
       droppedEvents >= 0,
       "TimelineRecording.droppedEvents must be a count from 0 up, got \(droppedEvents). Write 0 for none.")
     let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
-    self.events = isInOrder ? events : events.sortedStably { $0.time < $1.time }
+    self.events = isInOrder ? events : events.sortedByTime
     self.began = began
     self.duration = max(duration ?? 0, self.events.last?.time ?? 0)
     self.droppedEvents = droppedEvents
     self.isCutOff = isCutOff
+  }
+}
+
+extension [TimelineEvent] {
+  /// Events at the same time stay in their order, which `sorted(by:)` does not promise.
+  fileprivate var sortedByTime: [TimelineEvent] {
+    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 }

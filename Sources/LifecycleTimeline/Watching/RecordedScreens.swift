@@ -25,10 +25,6 @@ final class RecordedScreens {
     if findsPast { screens.attachToAll() } else { screens.attachToNew() }
   }
 
-  func record(_ screen: UIViewController) {
-    screens.attach(to: screen)
-  }
-
   private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
     let name = names.name(of: screen)
     let moments = MomentRecordingBehavior(subject: name, log: log, circumstances: circumstances)
@@ -37,10 +33,6 @@ final class RecordedScreens {
       log.add(.focus, change.name, of: name, change.details(cover: change.reason.cover.flatMap { names.name(of: $0) }))
     }
     return [moments, changes]
-  }
-
-  func stopRecording(_ screen: UIViewController) {
-    screens.detach(from: screen)
   }
 
   deinit {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LifecycleTimeline
 
 @main
 struct LifecycleTool: ParsableCommand {
@@ -17,8 +18,7 @@ struct LifecycleTool: ParsableCommand {
         66  the file cannot be read
       """,
     subcommands: [
-      ShowCommand.self, DiffCommand.self, StatsCommand.self, WhyCommand.self, HTMLCommand.self,
-      OpenTelemetryCommand.self,
+      ShowCommand.self, StatsCommand.self, WhyCommand.self, DiffCommand.self, PictureCommand.self, HTMLCommand.self,
     ]
   )
 
@@ -36,7 +36,10 @@ struct LifecycleTool: ParsableCommand {
     }
   }
 
-  static func printToStandardError(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  static func printToStandardError(_ text: String) {
+    FileHandle.standardError.write(Data("\(line(of: text))\n".utf8))
   }
+
+  /// Names of a recording or of a file can have what a terminal obeys.
+  static func line(of text: String) -> String { TimelineEvent.escaped(text) }
 }

@@ -30,16 +30,16 @@ struct AttentionTableTests {
         .init(
           name: "Library", visible: 18, focused: 7, losses: 1,
           absences: [
-            .init(reason: .covered, cover: "Player", times: 1, seconds: 10.5),
+            .init(reason: "covered", cover: "Player", times: 1, seconds: 10.5),
             .init(reason: nil, cover: nil, times: 1, seconds: 0.5),
           ]),
         .init(
           name: "Player", visible: 10.5, focused: 7, losses: 3,
           absences: [
-            .init(reason: .alert, cover: "Sleep timer", times: 1, seconds: 2),
-            .init(reason: .appInactive, cover: nil, times: 1, seconds: 1),
-            .init(reason: .appBackground, cover: nil, times: 1, seconds: 0.5),
-            .init(reason: .dismissed, cover: nil, times: 1, seconds: 0),
+            .init(reason: "alert", cover: "Sleep timer", times: 1, seconds: 2),
+            .init(reason: "appInactive", cover: nil, times: 1, seconds: 1),
+            .init(reason: "appBackground", cover: nil, times: 1, seconds: 0.5),
+            .init(reason: "dismissed", cover: nil, times: 1, seconds: 0),
           ]),
       ])
   }
@@ -78,7 +78,8 @@ struct AttentionTableTests {
 
   @Test("A recording without an event of the app or of a screen has no numbers for them")
   func nothing() {
-    let table = AttentionTable(TimelineRecording([TimelineEvent(time: 2, subject: "app", .note(.init("late")))]))
+    let table = AttentionTable(
+      TimelineRecording([TimelineEvent(time: 2, kind: .note, subject: "app", name: "late")]))
     #expect(table.app == nil)
     #expect(table.screens.isEmpty)
     #expect(
@@ -89,5 +90,51 @@ struct AttentionTableTests {
         suspended, not counted above  0.000 s
 
         """)
+  }
+
+  /// Screens that take each other's focus, each with a name of its own, and a screen that each of them covers.
+  private func recording(names: Int) -> TimelineRecording {
+    var events: [TimelineEvent] = []
+    func add(_ time: Double, _ kind: TimelineEvent.Kind, _ subject: String, _ name: String, _ cover: String? = nil) {
+      let reason = cover.map { [("reason", "covered"), ("by", $0)] } ?? []
+      let details = reason.map { TimelineEvent.Detail($0, .text($1)) }
+      events.append(TimelineEvent(time: time, kind: kind, subject: subject, name: name, details: details))
+    }
+    add(0, .behavior, "List", "afterAppearing")
+    for index in 0..<names {
+      let (start, name) = (Double(index), "Screen \(index)")
+      add(start, .focus, "List", "gained")
+      add(start + 0.25, .behavior, name, "afterLoading")
+      add(start + 0.25, .behavior, name, "afterAppearing")
+      add(start + 0.25, .focus, "List", "lost", name)
+      add(start + 0.25, .focus, name, "gained")
+      add(start + 0.5, .focus, name, "lost", "List")
+      add(start + 0.5, .behavior, name, "afterDisappearing")
+      add(start + 0.5, .suspend, "app", "didSuspend")
+    }
+    return TimelineRecording(events)
+  }
+
+  @Test("RealTime: eight thousand names take about sixteen times as long as five hundred")
+  func linear() {
+    func seconds(names: Int) -> Double {
+      let recording = recording(names: names)
+      let clock = ContinuousClock()
+      let times = (1...3).map { _ in clock.measure { _ = AttentionTable(recording).text } }
+      return (times.min() ?? .zero) / .seconds(1)
+    }
+    let (few, many) = (seconds(names: 500), seconds(names: 8_000))
+    #expect(many < 16 * 4 * few, "\(many) s against \(few) s")
+  }
+
+  @Test("A share of hardly any time is no number")
+  func shortest() {
+    let events = [
+      TimelineEvent(time: 0, kind: .focus, subject: "A", name: "gained"),
+      TimelineEvent(time: 0, kind: .behavior, subject: "A", name: "afterAppearing"),
+      TimelineEvent(time: 1e-300, kind: .behavior, subject: "A", name: "afterDisappearing"),
+      TimelineEvent(time: 4e9, kind: .focus, subject: "A", name: "lost"),
+    ]
+    #expect(AttentionTable(TimelineRecording(events)).text.contains("  –  "))
   }
 }

@@ -28,7 +28,7 @@ struct BadInputTests {
     ])
   func data(lines: String, error: String) throws {
     try withRecording(lines) { path in
-      for command in [["show"], ["stats"], ["otel"], ["diff", "evening.jsonl"]] {
+      for command in [["show"], ["stats"], ["picture"], ["html"], ["diff", "evening.jsonl"]] {
         #expect(Ending(command + [path]) == Ending(error: path + error, status: 65))
       }
     }
@@ -40,7 +40,9 @@ struct BadInputTests {
       let ending = Ending("show", path)
       #expect(
         ending
-          == Ending(output: "    0.000 s  app  note: a\n", error: "\(path): the last line has no end and is left out."))
+          == Ending(
+            output: "    0.000 s  note      app         a\n",
+            error: "\(path): the last line has no end and is left out."))
     }
   }
 
@@ -96,36 +98,5 @@ struct BadInputTests {
         == Ending(
           error: "Only one of the recordings can be standard input. Write the name of a file for the other.", status: 64
         ))
-  }
-
-  @Test("A recording without a date needs one for OpenTelemetry")
-  func noDate() {
-    #expect(
-      Ending("otel", "covers.jsonl")
-        == Ending(
-          error:
-            "covers.jsonl does not say when it began, and OpenTelemetry needs dates. Write --began with the date of its "
-            + "second 0, such as --began 2026-11-22T09:30:00Z.", status: 64))
-    #expect(
-      Ending("otel", "covers.jsonl", "--began", "yesterday")
-        == Ending(
-          error: "The value 'yesterday' is invalid for '--began <began>': Write a date with its time zone, such as "
-            + "2026-11-22T09:30:00Z.", status: 64))
-    #expect(
-      Ending("otel", "covers.jsonl", "--began", "1960-01-01T00:00:00Z")
-        == Ending(
-          error:
-            "OpenTelemetry has dates from 1970 to 2255. This recording began at 1960-01-01T00:00:00.000Z and has times from "
-            + "0.0 s to 22.104667 s.", status: 64))
-  }
-
-  @Test("An attribute without a value ends with 64")
-  func resource() {
-    #expect(
-      Ending("otel", "evening.jsonl", "--resource", "radio")
-        == Ending(
-          error:
-            "The value 'radio' is invalid for '--resource <key=value>': Write a key and a value, such as service.name=shop.",
-          status: 64))
   }
 }

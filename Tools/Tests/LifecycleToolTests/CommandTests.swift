@@ -56,7 +56,7 @@ struct CommandTests {
     let line = #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n"
     let ending = try run(["show"], input: Data(line.utf8) + [0xff])
     #expect(ending == Ending(error: "Error: standard input:2: this is no text in UTF-8.\n", status: 65))
-    #expect(try run("show", "/dev/stdin", input: line) == Ending(output: "    0.000 s  app  note: a\n"))
+    #expect(try run("show", "/dev/stdin", input: line) == Ending(output: "    0.000 s  note      app         a\n"))
   }
 
   @Test("Errors and notes go to standard error, with the file and the line")
@@ -65,7 +65,7 @@ struct CommandTests {
     #expect(ending.output == "")
     #expect(ending.error == "Error: standard input:2: the member \"t\" is missing.\n")
     let note = try run("show", input: #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n{\"t\"")
-    #expect(note.output == "    0.000 s  app  note: a\n")
+    #expect(note.output == "    0.000 s  note      app         a\n")
     #expect(note.error == "standard input: the last line has no end and is left out.\n")
   }
 
@@ -82,7 +82,7 @@ struct CommandTests {
       try process.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      #expect(text == "    0.000 s  app  note: a\n")
+      #expect(text == "    0.000 s  note      app         a\n")
       // SIGPIPE has ended it.
       #expect(String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "\(128 + SIGPIPE)\n")
     }
@@ -92,6 +92,8 @@ struct CommandTests {
   func help() throws {
     let help = try run("--help")
     #expect(help.status == 0)
-    for word in ["64", "65", "66", "show", "diff", "stats", "why", "otel"] { #expect(help.output.contains(word)) }
+    for word in ["64", "65", "66", "show", "stats", "why", "diff", "picture", "html"] {
+      #expect(help.output.contains(word))
+    }
   }
 }

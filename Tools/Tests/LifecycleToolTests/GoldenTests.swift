@@ -17,8 +17,6 @@ struct GoldenTests {
     ("stats-covers", ["stats", "covers.jsonl"]),
     ("why-evening-suspended", ["why", "evening.jsonl", "Player", "20"]),
     ("why-covers-search", ["why", "covers.jsonl", "List", "16.5"]),
-    ("otel-evening-traces", ["otel", "evening.jsonl"]),
-    ("otel-evening-logs", ["otel", "evening.jsonl", "--signal", "logs", "--resource", "service.name=radio"]),
   ]
 
   @Test("Each subcommand prints what it printed before", arguments: commands)
@@ -52,6 +50,14 @@ struct GoldenTests {
     #expect(page.contains("\"text\":\"alert Sleep timer\""))
     let start = Ending("html", "evening.jsonl", "--range", "-5", "--title", "Monday").output
     #expect(start.contains("<h1>Monday</h1>") && !start.contains("alert Sleep timer"))
+  }
+
+  @Test("A picture has the lanes of its recording, and only the seconds that are asked for")
+  func picture() {
+    let picture = Ending("picture", "evening.jsonl").output
+    #expect(picture.hasPrefix("<svg") && picture.contains(">Player<") && picture.contains("alert Sleep timer"))
+    #expect(picture.contains("prefers-color-scheme"))
+    #expect(!Ending("picture", "evening.jsonl", "--range", "-5").output.contains("alert Sleep timer"))
   }
 
   @Test("covers.jsonl has the events of a recorded journey of the demo, but for what a recorder does not see")

@@ -34,7 +34,7 @@ struct DiffCommand: AnsweringCommand {
 
   func answer() throws -> Answer {
     let (first, second) = (try old.recording(), try new.recording())
-    let kinds = kind.isEmpty ? Set(TimelineEvent.Kind.allCases).subtracting([.note]) : Set(kind)
+    let kinds = kind.isEmpty ? Set(TimelineEvent.Kind.all).subtracting([.note]) : Set(kind)
     let difference = TimelineDifference(
       first, second, tolerance: tolerance, kinds: kinds, comparesOrderOfScreens: order)
     return Answer(

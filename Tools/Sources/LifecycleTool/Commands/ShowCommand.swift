@@ -23,9 +23,16 @@ struct ShowCommand: AnsweringCommand {
 
   func answer() throws -> Answer {
     let recording = try file.recording()
-    let lines = try ShownLines(recording, screens: screen, kinds: kind, range: range)
-    return Answer(text: lines.text, notes: file.notes(on: recording))
+    let events = try ShownEvents(recording, screens: screen, kinds: kind, range: range)
+    return Answer(text: events.text, notes: file.notes(on: recording))
   }
 }
 
-extension TimelineEvent.Kind: @retroactive ExpressibleByArgument {}
+extension TimelineEvent.Kind: @retroactive ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let kind = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = kind
+  }
+
+  public static var allValueStrings: [String] { all.map(\.name) }
+}

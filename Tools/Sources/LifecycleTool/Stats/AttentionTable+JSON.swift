@@ -57,7 +57,7 @@ extension AttentionTable {
           losses: screen.losses,
           withoutFocus: screen.absences.map {
             Absence(
-              reason: $0.reason?.rawValue, cover: $0.cover, times: $0.times, seconds: $0.seconds.toTheMicrosecond)
+              reason: $0.reason, cover: $0.cover, times: $0.times, seconds: $0.seconds.toTheMicrosecond)
           })
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TimelineDrawing
 
 extension AttentionTable {
   /// The table to read, within 80 columns unless a name is long. Each line has its end.
@@ -11,7 +12,7 @@ extension AttentionTable {
     var table = TextTable(
       .left, .right, .right, .right, .right, head: ["screen", "visible", "focus", "share", "losses"])
     for screen in screens {
-      let share = screen.visible > 0 ? "\(Int((100 * screen.focused / screen.visible).rounded())) %" : "–"
+      let share = screen.visible >= 0.0005 ? "\(Int((100 * screen.focused / screen.visible).rounded())) %" : "–"
       table.add(screen.name, screen.visible.inSeconds, screen.focused.inSeconds, share, "\(screen.losses)")
     }
     return table.text
@@ -21,7 +22,8 @@ extension AttentionTable {
     var table = TextTable(.left, .left, .right, .right, head: ["screen", "visible without focus", "time", "times"])
     for screen in screens {
       for absence in screen.absences {
-        table.add(screen.name, absence.words, absence.seconds.inSeconds, "\(absence.times)")
+        let words = TimelineInterval.words(reason: absence.reason, cover: absence.cover)
+        table.add(screen.name, words, absence.seconds.inSeconds, "\(absence.times)")
       }
     }
     return table.rows.count > 1 ? table.text : ""
@@ -37,8 +39,4 @@ extension AttentionTable {
     }
     return table.text
   }
-}
-
-extension AttentionTable.Absence {
-  fileprivate var words: String { reason?.words(cover: cover) ?? "no event says why" }
 }

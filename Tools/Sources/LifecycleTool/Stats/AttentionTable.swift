@@ -41,7 +41,7 @@ struct AttentionTable: Equatable {
   /// Why a screen was without focus.
   struct Absence: Equatable {
     /// Nil where no event says why: the screen has not had focus before.
-    let reason: TimelineEvent.Focus.Reason?
+    let reason: String?
     let cover: String?
     /// How often it began. One loss can have several reasons in turn.
     let times: Int
@@ -68,17 +68,19 @@ struct AttentionTable: Equatable {
         background: awake(ofApp[.background] ?? []).seconds)
 
     let ofScreens = Dictionary(grouping: intervals.filter(\.isOfScreen), by: \.subject)
-    let losses = Dictionary(grouping: recording.events.filter(\.isLoss), by: \.subject)
+    let losses = Dictionary(grouping: recording.events.filter { $0.kind == .focus && $0.name == "lost" }, by: \.subject)
     screens = recording.screens.map { name in
       let states = Dictionary(grouping: ofScreens[name] ?? [], by: \.state)
       let visible = awake(states[.visible] ?? []).subtracting(background)
       let focused = awake(states[.focused] ?? [])
       let unfocused = states[.unfocused] ?? []
-      var absences = unfocused.map { Absence.Key($0) }.inOrderWithoutRepetition.map { key in
-        let intervals = unfocused.filter { Absence.Key($0) == key }
+      let keys = unfocused.map(Absence.Key.init)
+      let grouped = Dictionary(grouping: zip(keys, unfocused), by: \.0)
+      var absences = keys.inOrderWithoutRepetition.map { key in
+        let intervals = (grouped[key] ?? []).map(\.1)
         return Absence(
           reason: key.reason, cover: key.cover, times: intervals.count,
-          seconds: awake(intervals).intersection(visible).seconds)
+          seconds: intervals.reduce(0) { $0 + visible.seconds(within: $1.range(until: recording.duration)) })
       }
       let rest = visible.subtracting(focused).subtracting(TimeSpans(unfocused, until: recording.duration))
       if rest.seconds >= 0.0005 {
@@ -93,24 +95,17 @@ struct AttentionTable: Equatable {
 
 extension AttentionTable.Absence {
   fileprivate struct Key: Hashable {
-    let reason: TimelineEvent.Focus.Reason?
+    let reason: String?
     let cover: String?
 
     init(_ interval: TimelineInterval) {
-      reason = if case .focus(let reason) = interval.reason { reason } else { nil }
-      cover = interval.cover
+      (reason, cover) = (interval.reason, interval.cover)
     }
   }
 }
 
 extension TimelineInterval {
   var isOfScreen: Bool { kind == .behavior || kind == .focus }
-}
-
-extension TimelineEvent {
-  fileprivate var isLoss: Bool {
-    if case .focus(let focus) = occurrence { focus.change == .lost } else { false }
-  }
 }
 
 extension TimelineRecording {

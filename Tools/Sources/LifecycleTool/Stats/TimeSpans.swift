@@ -20,21 +20,35 @@ struct TimeSpans: Equatable {
   ///   - intervals: states of a recording.
   ///   - end: the end of the states that last.
   init(_ intervals: some Sequence<TimelineInterval>, until end: TimeInterval) {
-    self.init(intervals.map { $0.start..<max($0.start, $0.end ?? end) })
+    self.init(intervals.map { $0.range(until: end) })
   }
 
   var seconds: TimeInterval {
     ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
+  /// - Returns: how much of the range is in these parts.
+  func seconds(within range: Range<TimeInterval>) -> TimeInterval {
+    overlapping(range).reduce(0) {
+      $0 + min($1.upperBound, range.upperBound) - max($1.lowerBound, range.lowerBound)
+    }
+  }
+
+  /// The parts that a range has a part of. Found by halves, since a recording can have thousands.
+  private func overlapping(_ range: Range<TimeInterval>) -> ArraySlice<Range<TimeInterval>> {
+    var (low, high) = (ranges.startIndex, ranges.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return ranges[low...].prefix { $0.lowerBound < range.upperBound }
+  }
+
   func subtracting(_ other: TimeSpans) -> TimeSpans {
     var rest: [Range<TimeInterval>] = []
-    var index = 0
     for range in ranges {
       var start = range.lowerBound
-      while index < other.ranges.count, other.ranges[index].upperBound <= start { index += 1 }
-      // The last hole may reach into the next range, so it is looked at again there.
-      for hole in other.ranges[index...].prefix(while: { $0.lowerBound < range.upperBound }) {
+      for hole in other.overlapping(range) {
         if start < hole.lowerBound { rest.append(start..<hole.lowerBound) }
         start = max(start, hole.upperBound)
       }
@@ -46,4 +60,10 @@ struct TimeSpans: Equatable {
   func intersection(_ other: TimeSpans) -> TimeSpans {
     subtracting(subtracting(other))
   }
+}
+
+extension TimelineInterval {
+  /// - Parameter end: the end of a state that lasts.
+  /// - Returns: from when to when it lasted.
+  func range(until end: TimeInterval) -> Range<TimeInterval> { start..<max(start, self.end ?? end) }
 }

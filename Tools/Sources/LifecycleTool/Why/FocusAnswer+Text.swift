@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 import TimelineDrawing
 
 extension FocusAnswer {
@@ -6,7 +7,8 @@ extension FocusAnswer {
   var text: String {
     let rows = [("screen", appearanceWords)] + focusRows + systemRows
     let width = rows.map(\.0.count).max() ?? 0
-    return "\(sentence)\n\n" + rows.map { "\($0.padded(to: width))  \($1)\n" }.joined()
+    let lines = [sentence, ""] + rows.map { "\($0.padded(to: width))  \($1)" }
+    return lines.map { TimelineEvent.escaped($0) + "\n" }.joined()
   }
 
   private var sentence: String {
@@ -62,12 +64,6 @@ extension TimelineInterval {
     isStartKnown ? "since \(start.inSeconds)" : "since before \(start.inSeconds)"
   }
 
-  fileprivate var reasonWords: String {
-    guard case .focus(let reason) = reason else { return "no event says why" }
-    // The cover of a focus is what ends it.
-    return reason.words(cover: state == .focused ? nil : cover)
-  }
-
   fileprivate var asNext: String {
     "\(state == .focused ? "gained focus at" : "without focus from") \(start.inSeconds): \(reasonWords)"
   }
@@ -75,7 +71,7 @@ extension TimelineInterval {
   fileprivate var stateWords: String { state == .background ? "in the background" : state.rawValue }
 
   fileprivate var suspensionWords: String {
-    guard state == .suspended else { return "\(reason?.name.inWords ?? "announced") \(since)" }
+    guard state == .suspended else { return "\(reason?.inWords ?? "announced") \(since)" }
     return "suspended from \(start.inSeconds) to \((end ?? start).inSeconds)"
   }
 }

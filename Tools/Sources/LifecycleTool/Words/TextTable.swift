@@ -1,3 +1,5 @@
+import LifecycleTimeline
+
 /// Rows of texts in columns, each as wide as its widest text.
 struct TextTable {
   enum Alignment {
@@ -13,7 +15,7 @@ struct TextTable {
   }
 
   mutating func add(_ row: String...) {
-    rows.append(row)
+    rows.append(row.map(TimelineEvent.escaped))
   }
 
   /// Each line has its end.
@@ -29,6 +31,10 @@ struct TextTable {
 }
 
 extension String {
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  func aligned(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+
   /// Without spaces at its end.
   var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -1,0 +1,213 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleTimeline
+
+/// What else may be at the URL of a recording, and what may become of it while it is written.
+@MainActor
+@Suite(.oneDevice)
+struct TimelineFileFaultsTests {
+  let device = HeadlessDevice().drivingLifecycleTime()
+  let folder = TemporaryFolder()
+  let issues = IssueCollector()
+
+  private func file(_ name: String) -> TimelineFile { TimelineFile(url: folder.file(name)) }
+
+  private func notWritten(_ name: String, _ reason: String) -> String {
+    "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)"
+  }
+
+  private func occupied(_ name: String, _ reason: String) -> String {
+    "\(name) \(reason). Give the recording a file of its own."
+  }
+
+  /// Records two notes, the second one after `act`.
+  /// - Returns: the messages of the issues.
+  private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [String] {
+    let recorder = TimelineRecorder(TimelineOptions(content: []))
+    recorder.start(writingTo: file)
+    recorder.note("1")
+    TimelineFile.queue.sync {}
+    try act()
+    recorder.note("2")
+    #expect(recorder.stop().events.map(\.name) == ["1", "2"])
+    await finishMainQueue()
+    return issues.flush()
+  }
+
+  // MARK: In the place of the file
+
+  @Test("A directory, a pipe, a device, a link in a circle or to nowhere: never opened, moved or removed")
+  func noRegularFile() async throws {
+    let names = try folder.makeNoRegularFiles()
+    let before = try folder.inventory()
+    for name in names {
+      let file = file(name)
+      try #require(returns { _ = try? file.recording() }, "\(name)")
+      #expect(throws: CocoaError.self) { try file.recording() }
+      let messages = try await record(to: file)
+      #expect(messages == [notWritten(name, occupied(name, "is not a regular file"))])
+    }
+    #expect(try folder.inventory() == before)
+  }
+
+  @Test("The same in the place of the recording before: the file stays too, and nothing is written over")
+  func noRegularFileBefore() async throws {
+    try FileManager.default.createDirectory(at: folder.file("a.previous/inside"), withIntermediateDirectories: true)
+    #expect(mkfifo(folder.file("b.previous").path, 0o600) == 0)
+    for name in ["a", "b"] {
+      let file = file(name)
+      try #require(returns { _ = try? file.previousRecording() })
+      #expect(throws: CocoaError.self) { try file.previousRecording() }
+      let messages = try await record(to: file)
+      #expect(messages == [notWritten(name, occupied(name + ".previous", "is not a regular file"))])
+    }
+    #expect(try folder.inventory() == ["a.previous", "a.previous/inside", "b.previous"])
+  }
+
+  @Test(
+    "A file that the framework did not write stays as it is, at both places",
+    arguments: ["hello", #"{"format":"something else"}"#, "[]", "\n"])
+  func foreign(_ text: String) async throws {
+    for name in ["notes", "notes.previous"] {
+      try folder.write(text, to: name)
+      let messages = try await record(to: file("notes"))
+      #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
+      #expect(try folder.text(of: name) == text)
+      #expect(try folder.inventory() == [name])
+      try FileManager.default.removeItem(at: folder.file(name))
+    }
+  }
+
+  @Test(
+    "A file that the framework did not write stays in the place of an older part too",
+    arguments: ["notes.older", "notes.previous.older"])
+  func foreignOlderPart(_ name: String) async throws {
+    try folder.write("hello", to: name)
+    let messages = try await record(to: file("notes"))
+    #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
+    #expect(try folder.inventory() == [name])
+    try FileManager.default.removeItem(at: folder.file(name))
+    // It may also come while the file is written.
+    let small = TimelineFile(url: folder.file("notes"), bytesPerFile: 1)
+    let later = try await record(to: small) { try folder.write("hello", to: "notes.older") }
+    #expect(later == [notWritten("notes", occupied("notes.older", "was not written by this framework"))])
+    #expect(try folder.text(of: "notes.older") == "hello")
+    #expect(try small.recording()?.events.map(\.name) == ["1"])
+  }
+
+  @Test("A link to a recording: the recording that it leads to stays, and the link is the recording before")
+  func link() async throws {
+    _ = try await record(to: file("elsewhere"))
+    let content = try folder.text(of: "elsewhere")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link").path, withDestinationPath: folder.file("elsewhere").path)
+    #expect(try await record(to: file("link")) == [])
+    #expect(try file("link").previousRecording()?.events.map(\.name) == ["1", "2"])
+    #expect(try folder.text(of: "elsewhere") == content)
+  }
+
+  @Test("A recording that was cut off at any byte of its first line, or is blank, is kept and followed by the next one")
+  func cutOff() async throws {
+    _ = try await record(to: file("timeline"))
+    let header = try #require(try folder.text(of: "timeline").split(separator: "\n").first).utf8
+    for data in (0...header.count).map({ Data(header.prefix($0)) }) + [Data(count: 100)] {
+      try data.write(to: folder.file("timeline"))
+      #expect(try await record(to: file("timeline")) == [])
+      #expect(try Data(contentsOf: file("timeline").previousURL) == data)
+    }
+  }
+
+  // MARK: While it is written
+
+  @Test(
+    "On a full disk what fits is in the file and is read, one issue is reported, and the recording goes on in memory")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (device, folder, issues) = (HeadlessDevice().drivingLifecycleTime(), TemporaryFolder(), IssueCollector())
+      let recorder = TimelineRecorder(TimelineOptions(content: []))
+      let file = TimelineFile(url: folder.file("timeline"))
+      FullDisk.begin(after: 1000)
+      recorder.start(writingTo: file)
+      for number in 1...100 { recorder.note("\(number)") }
+      let recording = recorder.stop()
+      #expect(recording.events.count == 100)
+      #expect(try Data(contentsOf: file.url).count == 1000)
+      let read = try #require(try file.recording())
+      #expect(read.isCutOff)
+      #expect(read.events == Array(recording.events.prefix(read.events.count)) && read.events.count > 10)
+      await finishMainQueue()
+      #expect(issues.flush().count == 1)
+      // Not even the header has room.
+      FullDisk.begin()
+      recorder.start(writingTo: file)
+      recorder.note("1")
+      #expect(recorder.stop().events.map(\.name) == ["1"])
+      #expect(try file.recording()?.events == [])
+      await finishMainQueue()
+      #expect(issues.flush().count == 1)
+      withExtendedLifetime(device) {}
+    }
+  }
+
+  @Test(
+    "When the folder, or the file alone, is removed while it is written, one issue says so", arguments: ["a", "a/b"])
+  func removed(_ name: String) async throws {
+    let messages = try await record(to: file("a/b")) { try FileManager.default.removeItem(at: folder.file(name)) }
+    #expect(messages == [notWritten("b", "the file was removed")])
+    // The next recording makes both again.
+    #expect(try await record(to: file("a/b")) == [])
+    #expect(try file("a/b").recording()?.events.map(\.name) == ["1", "2"])
+  }
+
+  @Test("Also when neither the app nor suspensions are recorded, the file has everything when the app is suspended")
+  func flushed() throws {
+    let app = TimelineApp(isRecording: false)
+    app.recorder.start(writingTo: file("timeline"))
+    // So many that they are still being written when the app leaves.
+    for number in 1...10_000 { app.recorder.note("\(number)") }
+    app.device.pressHome()
+    let names = try TimelineRecording(contentsOf: folder.file("timeline")).events.map(\.name)
+    #expect(names.contains("10000"))
+    app.recorder.stop()
+  }
+
+  @Test("A file that was removed is reported before the app is suspended, not at the end of the recording alone")
+  func removedBeforeSuspension() async throws {
+    let app = TimelineApp(isRecording: false)
+    let issues = IssueCollector()
+    app.recorder.start(writingTo: file("timeline"))
+    TimelineFile.queue.sync {}
+    try FileManager.default.removeItem(at: folder.file("timeline"))
+    app.device.pressHome()
+    await finishMainQueue()
+    #expect(issues.flush() == [notWritten("timeline", "the file was removed")])
+    app.recorder.stop()
+  }
+
+  // MARK: Cut off
+
+  @Test("Of a real recording that is cut off at any byte, what was written is read, and no event that did not happen")
+  func everyPrefix() throws {
+    let app = TimelineApp(TimelineOptions(), isRecording: false)
+    app.recorder.start(writingTo: file("timeline"))
+    app.push(PlayerViewController())
+    app.device.pressHome()
+    app.device.openApp()
+    app.recorder.note("Zoë", of: "\u{1F600}", [.init("a\"\\b", .number(-0.5)), .init("c", .null)])
+    let whole = app.recorder.stop()
+    let bytes = Array(try Data(contentsOf: folder.file("timeline")))
+    #expect(whole.events.count > 20)
+    for count in 0...bytes.count {
+      try Data(bytes[..<count]).write(to: folder.file("cut"))
+      let recording = try TimelineRecording(contentsOf: folder.file("cut"))
+      #expect(recording.events[...] == whole.events.prefix(recording.events.count), "\(count) bytes")
+      let lines = bytes[..<count].count(where: { $0 == UInt8(ascii: "\n") })
+      #expect((lines - 1...lines).contains(recording.events.count) || lines == 0, "\(count) bytes")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import LifecycleTimeline
+
+@MainActor
+@Suite(.oneDevice)
+final class TimelineFileTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var file: TimelineFile { TimelineFile(url: folder.appendingPathComponent("made/timeline.jsonl")) }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func app() -> TimelineApp {
+    TimelineApp(TimelineOptions(capacity: 5), isRecording: false)
+  }
+
+  @Test("Every event is in the file at the stop, also those that memory has dropped")
+  func wholeRecording() throws {
+    let app = app()
+    #expect(try file.recording() == nil && file.previousRecording() == nil)
+    app.recorder.start(writingTo: file)
+    app.push(PlayerViewController())
+    for number in 1...5 { app.recorder.note("\(number)") }
+    app.recorder.stop()
+    let recording = try #require(try file.recording())
+    #expect(recording.events.count > 10)
+    #expect(recording.events.suffix(5) == app.recorder.recording.events[...])
+    #expect(recording.began == app.recorder.recording.began)
+    #expect(!recording.isCutOff)
+  }
+
+  @Test("When the app is suspended or killed in the background, the file has everything up to then")
+  func suspended() throws {
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("before")
+    app.device.pressHome()
+    // Not through TimelineFile, which waits for what is still to be written.
+    let recording = try TimelineRecording(contentsOf: file.url)
+    let events = recording.events.map(\.line)
+    #expect(events.contains("0.0 app before") && events.contains("0.0 app didEnterBackground"))
+    #expect(events.contains("0.0 app willSuspend possible"))
+    app.recorder.stop()
+  }
+
+  @Test(
+    "Also when suspensions are not recorded, the file has everything when the app is in the background or terminated",
+    arguments: ["didEnterBackground", "willTerminate"])
+  func flushed(_ name: String) throws {
+    let app = TimelineApp(TimelineOptions(content: [.app]), isRecording: false)
+    // Otherwise the app is suspended in the background, and not notified that it will terminate.
+    app.device.suspendsInBackground = false
+    app.recorder.start(writingTo: file)
+    if name == "willTerminate" { app.device.pressHome() }
+    // So many that they are still being written when the app leaves.
+    for _ in 1...10_000 { app.recorder.note("tap") }
+    if name == "willTerminate" { app.device.swipeAway() } else { app.device.pressHome() }
+    #expect(try TimelineRecording(contentsOf: file.url).events.contains { $0.line.hasSuffix("app \(name)") })
+    app.recorder.stop()
+  }
+
+  @Test("A recorder that ends with its app ends its file: no screen was released then")
+  func endsWithItsApp() throws {
+    var app: TimelineApp? = TimelineApp(TimelineOptions(content: []))
+    do {
+      let recorder = TimelineRecorder(TimelineOptions(content: [.screens]))
+      recorder.start(writingTo: file)
+    }
+    app?.push(PlayerViewController())
+    let stack = app?.stack
+    app = nil
+    _ = TimelineApp(TimelineOptions(content: []))
+    let names = try #require(try file.recording()).events.map(\.name)
+    #expect(names.contains("afterAppearing") && !names.contains("released"))
+    withExtendedLifetime(stack) {}
+  }
+
+  @Test("The file of the recording before is kept; the one before that is replaced")
+  func previous() throws {
+    for number in 1...3 {
+      let app = app()
+      app.recorder.start(writingTo: file)
+      app.recorder.note("\(number)")
+      app.recorder.stop()
+    }
+    #expect(try file.recording()?.events.last?.name == "3")
+    #expect(try file.previousRecording()?.events.last?.name == "2")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").count == 2)
+  }
+
+  /// Records notes, 64 bytes each, into files of 5 of them.
+  private func record(_ numbers: ClosedRange<Int>) -> TimelineFile {
+    let file = TimelineFile(url: file.url, bytesPerFile: 400)
+    let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
+    app.recorder.start(writingTo: file)
+    for number in numbers { app.recorder.note("\(number)", of: "a screen") }
+    app.recorder.stop()
+    return file
+  }
+
+  private func lines(_ url: URL) throws -> [Substring] {
+    try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+  }
+
+  @Test("A file that would grow beyond its size becomes the older one, and the older one before is deleted")
+  func rotation() throws {
+    let file = record(1001...1013)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
+    #expect(names == ["timeline.jsonl", "timeline.jsonl.older"])
+    for url in [file.url, file.url.ofOlderPart] { #expect(try Data(contentsOf: url).count <= 400) }
+    // Each says when the recording began, and how many of its events are not in this file or a later one.
+    let began = try #require(try file.recording()?.began)
+    let heads = try [file.url.ofOlderPart, file.url].map { try TimelineRecording(contentsOf: $0) }
+    #expect(heads.map(\.began) == [began, began])
+    #expect(heads.map(\.droppedEvents) == [5, 10])
+    #expect(try lines(file.url)[0].hasSuffix(#", "dropped": 10}"#))
+    let recording = try #require(try file.recording())
+    #expect(recording.events.map(\.name) == (1006...1013).map(String.init))
+    #expect(recording.droppedEvents == 5)
+  }
+
+  @Test("Both files of a recording are kept as the recording before, until the start after the next")
+  func rotationOfPrevious() throws {
+    _ = record(1001...1008)
+    var file = record(2001...2002)
+    #expect(try file.recording()?.events.map(\.name) == ["2001", "2002"])
+    #expect(try file.previousRecording()?.events.map(\.name) == (1001...1008).map(String.init))
+    file = record(3001...3002)
+    #expect(try file.previousRecording()?.events.map(\.name) == ["2001", "2002"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
+    #expect(names == ["timeline.jsonl", "timeline.jsonl.previous"])
+  }
+
+  @Test("The older part of a file that was deleted is no part of the next recording")
+  func deletedAlone() throws {
+    var file = record(1001...1008)
+    try FileManager.default.removeItem(at: file.url)
+    #expect(try file.recording() == nil)
+    file = record(2001...2002)
+    #expect(try file.recording()?.events.map(\.name) == ["2001", "2002"])
+    #expect(try file.previousRecording() == nil)
+  }
+
+  @Test("An event that is longer than a file is alone in one")
+  func longEvent() throws {
+    let file = TimelineFile(url: file.url, bytesPerFile: 1)
+    let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
+    app.recorder.start(writingTo: file)
+    for name in ["1", "2", "3"] { app.recorder.note(name) }
+    app.recorder.stop()
+    let recording = try #require(try file.recording())
+    #expect(recording.events.map(\.name) == ["2", "3"])
+    #expect(recording.droppedEvents == 1)
+  }
+
+  @Test("A file that was cut off in the middle of a line is read up to there")
+  func cutOff() throws {
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("whole")
+    app.recorder.note("cut")
+    app.recorder.stop()
+    let bytes = try Data(contentsOf: file.url)
+    try bytes.dropLast(10).write(to: file.url)
+    let next = self.app()
+    next.recorder.start(writingTo: file)
+    next.recorder.stop()
+    let previous = try #require(try file.previousRecording())
+    #expect(previous.isCutOff)
+    #expect(previous.events.last?.name == "whole")
+  }
+
+  @Test("A file that cannot be written is reported once, and the recording goes on in memory")
+  func unwritable() async throws {
+    let issues = IssueCollector()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("made"))
+    let app = app()
+    app.recorder.start(writingTo: file)
+    app.recorder.note("1")
+    app.recorder.note("2")
+    app.recorder.stop()
+    await finishMainQueue()
+    let messages = issues.flush()
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "The timeline cannot be written to timeline.jsonl, so it is recorded in memory only from now on: ") == true)
+    #expect(app.recorder.recording.events.last?.name == "2")
+  }
+
+  @Test("The standard file is in the caches, and the one before beside it")
+  func standard() {
+    #expect(TimelineFile.standard.url.path.hasSuffix("LifecycleBehaviors/timeline.jsonl"))
+    #expect(TimelineFile.standard.previousURL.path.hasSuffix("LifecycleBehaviors/timeline.jsonl.previous"))
+  }
+}
