@@ -58,7 +58,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     let manager = FileManager.default
     try manager.createDirectory(at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let (older, previous) = (file.url.ofOlderPart, file.previousURL)
-    // All places are looked at before anything is moved.
+    // All places are checked before anything is moved.
     let recordings = try Set([file.url, older, previous, previous.ofOlderPart].filter(isRecording))
     if recordings.contains(file.url) {
       for url in [previous.ofOlderPart, previous] where recordings.contains(url) { try manager.removeItem(at: url) }
