@@ -130,7 +130,7 @@ struct ReadyMadeInSwiftUITests {
         """
         DismissKeyboardOnTapBehavior has no effect on a SwiftUI view: its view has no size, so it cannot be tapped. Add it to \
         a UIKit screen that contains the hosting controller as a child.
-        """,
+        """
       ])
   }
 }
