@@ -8,7 +8,7 @@ final class RunRecordFile: @unchecked Sendable {
     case written
     /// The system does not let the file be read now, so it is not written over.
     case waiting
-    /// A sentence that says why there is no entry. No older one is left either: the next launch would take it for the last.
+    /// A sentence that says why there is no entry. An older one is removed: the next launch would take it for the last.
     case failed(String)
   }
 
@@ -37,6 +37,9 @@ final class RunRecordFile: @unchecked Sendable {
   var previousEntry: Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
     lock.withLock { readPrevious() }
   }
+
+  /// Something is where the entries belong, and it may be an older one.
+  var isOccupied: Bool { lock.withLock { hasPage } }
 
   private func readPrevious() -> Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
     switch previous {
@@ -78,26 +81,37 @@ final class RunRecordFile: @unchecked Sendable {
     lock.withLock {
       guard order > writtenOrder else { return .written }
       switch readPrevious() {
-      case .failure(.foreign(let reason)):
-        return .failed(
-          "The record \(url.lastPathComponent) \(reason). It is left as it is, and no record is kept. Give the record a file of its own."
-        )
+      case .failure(.foreign(let reason)): return left(reason)
       case .failure(.unreadable): return .waiting
       case .success, .failure(.damaged): break
       }
       do {
         let slot = try RunRecordPage.slot(for: record, number: number + 1)
-        if !overwrite(slot) { try createPage(with: slot) }
+        if !overwrite(slot) {
+          // Something else may have come in its place since it was read.
+          if case .failure(.foreign(let reason)) = Self.read(url) { return left(reason) }
+          try createPage(with: slot)
+        }
       } catch {
         removePage()
         return .failed(
-          "The record \(url.lastPathComponent) cannot be written, so the next launch knows nothing of this run: \(error.localizedDescription)"
-        )
+          """
+          The record \(url.lastPathComponent) cannot be written, so the next launch knows nothing of this run: \
+          \(error.localizedDescription)
+          """)
       }
       number += 1
       writtenOrder = order
       return .written
     }
+  }
+
+  private func left(_ reason: String) -> Outcome {
+    .failed(
+      """
+      The record \(url.lastPathComponent) \(reason). It is left as it is, and no record is kept. Give the record a file of \
+      its own.
+      """)
   }
 
   /// Writes one slot in one call, which the system finishes when the process is killed.
@@ -123,9 +137,6 @@ final class RunRecordFile: @unchecked Sendable {
   }
 
   private func removePage() {
-    guard hasPage else { return }
-    // Removes no folder that has come in its place.
-    unlink(url.path)
-    hasPage = false
+    if hasPage, unlink(url.path) == 0 { hasPage = false }
   }
 }

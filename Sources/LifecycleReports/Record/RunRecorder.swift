@@ -86,8 +86,8 @@ final class RunRecorder {
       to: file, from: callSite)
     self.writer = writer
     writer.update(.now) { _ in }
-    // What cannot be replaced may be of an earlier run than the one before.
-    if writer.hasFailed { conclusion = LastRun(.unknown) }
+    // What can neither be replaced nor removed may be of an earlier run than the one before.
+    if writer.hasFailed, file.isOccupied { conclusion = LastRun(.unknown) }
     changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
     observeApp()
     monitor = SuspendMonitor.shared.keep(self)
