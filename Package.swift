@@ -84,7 +84,7 @@ if isHeadless {
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
     .target(
       name: "LifecycleFuzz",
-      dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit"] + device,
+      dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline"] + device,
       path: "Headless/Fuzz"),
     // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
     // same folder, runs the cases on UIKit itself.

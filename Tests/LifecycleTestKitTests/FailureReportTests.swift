@@ -82,13 +82,13 @@ struct FailureReportTests {
     let events = [
       event(0.25, .behavior, "Player", "afterAppearing"), event(0.5, .focus, "Player", "gained"),
     ]
-    let attachments = report([], events, [.init(time: 0.5, text: "gained")]).attachments
+    let attachments = report([], events, [.init(time: 0.5, text: "Sale\n50 % gained")]).attachments
     #expect(
       attachments.map(\.name) == [
         "sheet.what-happened.txt", "sheet.timeline.jsonl", "sheet.focus.txt",
       ])
     #expect(try TimelineRecording(jsonLines: attachments[1].text).events == events)
-    #expect(attachments[2].text == "    0.500 s  gained\n")
+    #expect(attachments[2].text == #"    0.500 s  Sale\n50 % gained"# + "\n")
   }
 
   @Test("Where no screen was shown, the summary says so and is alone")

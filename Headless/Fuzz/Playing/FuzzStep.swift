@@ -1,5 +1,6 @@
 import Foundation
 import Journey
+import LifecycleTimeline
 
 /// A step that was played, and where.
 struct FuzzStep: Hashable {
@@ -9,10 +10,10 @@ struct FuzzStep: Hashable {
   /// What was written on what it touched, beside its name.
   let label: String
 
-  /// The step as a line of a journey, with a comment.
+  /// The step as a line of a journey, with a comment. It is one line whatever is written on the screen.
   func line(width: Int) -> String {
     let text = command.text.padding(toLength: max(width, command.text.count), withPad: " ", startingAt: 0)
-    return text + "  # \(screen)" + (label.isEmpty ? "" : ", \"\(label)\"")
+    return TimelineEvent.escaped(text + "  # \(screen)" + (label.isEmpty ? "" : ", \"\(label)\""))
   }
 }
 

@@ -40,6 +40,12 @@ struct FuzzRunTests {
         """)
   }
 
+  @Test("A step is printed in one line, whatever is written on what it touched")
+  func step() {
+    let step = FuzzStep(command: .touch(.tap("a\u{1b}")), screen: "HomeScreen", label: "Buy\n\u{202e}now")
+    #expect(step.line(width: 0) == #"tap a\u{1b}  # HomeScreen, "Buy\n\u{202e}now""#)
+  }
+
   @Test("A frequent fault hides no rare one: both are found in one run")
   func severalFaults() async {
     let run = await played(LifecycleFuzz { HomeScreen.app { LoudScreen() } }.operations(1_000))

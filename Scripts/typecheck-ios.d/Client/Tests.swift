@@ -26,6 +26,7 @@ final class PlayerScreenTests {
     let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .focus], nameOfScreen: { $0.title }))
     recorder.start()
     let recording = recorder.stop()
-    precondition(try TimelineRecording(jsonLines: recording.jsonLines) == recording)
+    let read = try TimelineRecording(jsonLines: recording.jsonLines)
+    precondition(read == recording)
   }
 }

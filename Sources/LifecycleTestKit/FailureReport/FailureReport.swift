@@ -107,7 +107,8 @@ extension FailureReport.Failure {
 }
 
 extension FailureReport.Decision {
-  fileprivate var line: String { "\(time.inColumn)  \(text)" }
+  /// The title of a screen or an alert is in it.
+  fileprivate var line: String { "\(time.inColumn)  \(TimelineEvent.escaped(text))" }
 }
 
 extension TimeInterval {
