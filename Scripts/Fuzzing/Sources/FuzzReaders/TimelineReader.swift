@@ -12,6 +12,7 @@ struct TimelineReader: Reader {
     if !text.utf8.elementsEqual(data) { readFile(data) }
     guard case .success(let recording) = first else { return }
     check(recording.duration >= recording.events.last?.time ?? 0, "a recording lasts until its last event")
+    check(recording.events.allSatisfy { !$0.description.contains(where: \.isNewline) }, "an event is one line")
     // Written for the first time, numbers are rounded. From then on it is the same each time.
     let rounded = written(recording)
     check(rounded.events.count == recording.events.count, "no event is lost")
