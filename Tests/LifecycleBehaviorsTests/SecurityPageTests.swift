@@ -50,7 +50,7 @@ struct SecurityPageTests {
     let own = Set(PackageFiles.products + ["HeadlessDevice"])
     #expect(
       modules.subtracting(own) == [
-        "Combine", "CoreFoundation", "Dispatch", "Foundation", "Observation", "StateReporting", "SwiftUI", "Testing",
+        "Combine", "CoreFoundation", "Dispatch", "Foundation", "Observation", "SwiftUI", "Testing",
         "UIKit",
         "os",
       ])
