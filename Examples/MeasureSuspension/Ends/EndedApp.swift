@@ -30,7 +30,7 @@ final class EndedApp {
     CommandLoop.run(perform)
   }
 
-  /// Reads what became of the run before, and stays where no application exists yet.
+  /// Reads how the run before ended, and never launches the app.
   /// - Parameter crashed: what a crash reporter knows of the run before; nil for no crash reporter.
   func runBeforeLaunch(crashed: Bool?) {
     device.startProcess {

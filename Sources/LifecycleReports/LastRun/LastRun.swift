@@ -110,7 +110,7 @@ extension LastRun {
     /// The process was in the background, nothing was known to keep it running, and its signs of life ceased: it was suspended,
     /// and then killed.
     public static let killedWhileSuspended = End("killedWhileSuspended")
-    /// Nothing tells how it ended, or nothing is known of a run.
+    /// The record doesn't show how the run ended, or there is none that can be read.
     public static let unknown = End("unknown")
   }
 }

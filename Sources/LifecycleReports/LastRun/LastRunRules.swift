@@ -13,13 +13,15 @@ enum LastRunRules {
     if run.wasHung { return .hung }
 
     switch record.phase {
-    case .background(_, let nextDue, let isHeld):
+    case .background(_, let nextDue, let hold):
       // A restart of the device may have ended it.
       guard let wasSilent = run.wasSilent(nextDue: nextDue) else { return .unknown }
-      if isHeld { return .killedInBackground }
+      if hold == .monitor { return .killedInBackground }
       // Signs of life come from the main thread, which was busy: their absence is no suspension.
       if record.silence != nil { return .unknown }
-      return wasSilent ? .killedWhileSuspended : .killedInBackground
+      if !wasSilent { return .killedInBackground }
+      // The other task may have ended right after the last sign.
+      return hold == .otherTask ? .unknown : .killedWhileSuspended
     case .active where run.isUnchanged && run.hasCrashReport == false: return .killedInForeground
     // The app was in front and may have crashed, been updated or ended with the device; or the user was leaving it.
     case .active, .inactive, .launching: return .unknown

@@ -10,41 +10,41 @@ struct BackgroundSigns {
   struct Sign: Equatable {
     /// Seconds of continuous time until the next one.
     var interval: Double
-    /// Whether a background task keeps the process running.
-    var isHeld: Bool
+    /// What keeps the process running.
+    var hold: RunRecord.Hold
     /// Another thread may write it: if it is lost with the process, the one before it says the same of an earlier time.
     var onlyMovesTime: Bool
   }
 
   private var start: Double?
-  private var isHeld = false
+  private var hold = RunRecord.Hold.nothing
   private var nextDue = 0.0
 
   var isInBackground: Bool { start != nil }
 
   /// The app is in the background, from now on or still.
-  mutating func enter(at now: ClockReading, isHeld: Bool) -> Sign {
-    sign(at: now, since: now.continuous, isHeld)
+  mutating func enter(at now: ClockReading, hold: RunRecord.Hold) -> Sign {
+    sign(at: now, since: now.continuous, hold)
   }
 
   /// The process runs in the background.
   /// - Returns: nil where nothing is written: it is too early, or the app is in the foreground.
-  mutating func sign(at now: ClockReading, isHeld: Bool) -> Sign? {
+  mutating func sign(at now: ClockReading, hold: RunRecord.Hold) -> Sign? {
     guard let start else { return nil }
-    if isHeld == self.isHeld, now.continuous < nextDue { return nil }
-    return sign(at: now, since: start, isHeld)
+    if hold == self.hold, now.continuous < nextDue { return nil }
+    return sign(at: now, since: start, hold)
   }
 
   mutating func leave() {
     start = nil
   }
 
-  private mutating func sign(at now: ClockReading, since: Double, _ isHeld: Bool) -> Sign {
-    let onlyMovesTime = start != nil && isHeld == self.isHeld
+  private mutating func sign(at now: ClockReading, since: Double, _ hold: RunRecord.Hold) -> Sign {
+    let onlyMovesTime = start != nil && hold == self.hold
     let interval = max(Self.shortestInterval, (now.continuous - since) / 20)
     start = since
-    self.isHeld = isHeld
+    self.hold = hold
     nextDue = now.continuous + interval
-    return Sign(interval: interval, isHeld: isHeld, onlyMovesTime: onlyMovesTime)
+    return Sign(interval: interval, hold: hold, onlyMovesTime: onlyMovesTime)
   }
 }

@@ -23,8 +23,18 @@ struct RunRecord: Equatable, Sendable, Codable {
     case launching
     case active
     case inactive
-    /// A process that runs writes again at `nextDue`. While it `isHeld`, a background task keeps it running.
-    case background(entered: TimeInterval, nextDue: TimeInterval, isHeld: Bool)
+    /// A process that runs writes again at `nextDue`.
+    case background(entered: TimeInterval, nextDue: TimeInterval, hold: Hold)
+  }
+
+  /// What keeps the process running in the background.
+  enum Hold: String, Equatable, Sendable, Codable {
+    /// No background task.
+    case nothing
+    /// The task of the monitor, whose end is written before it ends.
+    case monitor
+    /// Another task, whose end is not announced.
+    case otherTask
   }
 
   enum End: String, Equatable, Sendable, Codable {

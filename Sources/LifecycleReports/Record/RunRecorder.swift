@@ -152,11 +152,18 @@ final class RunRecorder {
 
 extension RunRecorder: BackgroundRecord {
   package func enterBackground(at now: ClockReading, isHeld: Bool) {
-    write(signs.enter(at: now, isHeld: isHeld), at: now)
+    write(signs.enter(at: now, hold: hold(isHeld)), at: now)
   }
 
   package func giveSign(at now: ClockReading, isHeld: Bool) {
-    if let sign = signs.sign(at: now, isHeld: isHeld) { write(sign, at: now) }
+    if let sign = signs.sign(at: now, hold: hold(isHeld)) { write(sign, at: now) }
+  }
+
+  /// Without a task the time that remains is very large.
+  private func hold(_ isHeld: Bool) -> RunRecord.Hold {
+    if isHeld { return .monitor }
+    let secondsLeft = UIApplication.current?.backgroundTimeRemaining ?? .infinity
+    return secondsLeft < 3600 ? .otherTask : .nothing
   }
 
   package func enterForeground() {
@@ -168,9 +175,9 @@ extension RunRecorder: BackgroundRecord {
     update(sign.onlyMovesTime ? .soon : .now) { record in
       let nextDue = now.continuous + sign.interval
       if case .background(let entered, _, _) = record.phase {
-        record.phase = .background(entered: entered, nextDue: nextDue, isHeld: sign.isHeld)
+        record.phase = .background(entered: entered, nextDue: nextDue, hold: sign.hold)
       } else {
-        record.phase = .background(entered: now.continuous, nextDue: nextDue, isHeld: sign.isHeld)
+        record.phase = .background(entered: now.continuous, nextDue: nextDue, hold: sign.hold)
       }
     }
   }

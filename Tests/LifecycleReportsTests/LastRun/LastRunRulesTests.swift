@@ -62,8 +62,10 @@ import Testing
   ]
 
   /// Its last sign is that it entered the background.
-  static let entering = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: false))
-  static let held = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: true))
+  static let entering = RecordedRun(.background(entered: 5600, nextDue: 5601, hold: .nothing))
+  static let held = RecordedRun(.background(entered: 5600, nextDue: 5601, hold: .monitor))
+
+  static let otherTask = RecordedRun(.background(entered: 5600, nextDue: 5601, hold: .otherTask))
 
   static let inBackground = [
     Row(.killedWhileSuspended, "a sign was due; neeva 3605: as ended by the user") { .background },
@@ -71,6 +73,8 @@ import Testing
     Row(.killedInBackground, "no sign was due yet") { RecordedRun.background.launched(after: 1.4) },
     Row(.killedInBackground, "held") { held },
     Row(.killedInBackground, "held, relaunched at once") { held.launched(after: 0.1) },
+    Row(.unknown, "another task was open at the last sign") { otherTask },
+    Row(.killedInBackground, "another task was open, no sign was due yet") { otherTask.launched(after: 1.4) },
     Row(.killedWhileSuspended, "no crash reported; bugsnag 425 and 571: as out of memory") {
       RecordedRun.background.crashReport(false)
     },
@@ -174,7 +178,7 @@ extension RecordedRun {
       .active, .inactive, .launching,
       .background(
         entered: sign - .random(in: 0...20, using: &random), nextDue: sign + .random(in: 1...10, using: &random),
-        isHeld: .random(using: &random)),
+        hold: [.nothing, .monitor, .otherTask].randomElement(using: &random)!),
     ]
     var run = RecordedRun(phases.randomElement(using: &random)!)
     if .random(using: &random) {

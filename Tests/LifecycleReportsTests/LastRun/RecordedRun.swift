@@ -7,7 +7,7 @@ import Foundation
 struct RecordedRun {
   static let deviceStart: TimeInterval = 1_000_000
   /// The app entered the background 400 s before its last sign, and the next sign was due a second after it.
-  static let background = RecordedRun(.background(entered: 5200, nextDue: 5601, isHeld: false))
+  static let background = RecordedRun(.background(entered: 5200, nextDue: 5601, hold: .nothing))
 
   var facts: LastRunFacts
 

@@ -7,7 +7,7 @@ import Testing
 /// The form of the record's file, and what becomes of damaged ones.
 @Suite struct RunRecordPageTests {
   private func record(_ screen: String = "Player") -> RunRecord {
-    var record = RecordedRun(.background(entered: 5600, nextDue: 5601, isHeld: true)).facts.record
+    var record = RecordedRun(.background(entered: 5600, nextDue: 5601, hold: .monitor)).facts.record
     record.seen.screen = screen
     record.silence = .init(since: 1, lastLook: 2)
     record.end = .finished

@@ -155,6 +155,22 @@ struct RunRecorderTests {
     subscription.cancel()
   }
 
+  @Test("Killed while a task of the app was open, it may have been suspended right after; after the task, it was")
+  func taskOfTheApp() {
+    launch()
+    var task = UIApplication.shared.beginBackgroundTask()
+    device.pressHome()
+    device.advance(by: 5)
+    #expect(relaunch(after: 3600).end == .unknown)
+    task = UIApplication.shared.beginBackgroundTask()
+    device.pressHome()
+    device.advance(by: 5)
+    UIApplication.shared.endBackgroundTask(task)
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+    #expect(relaunch(after: 3600).end == .killedWhileSuspended)
+  }
+
   @Test("Killed in a save that blocks the main thread as it enters the background, it hung")
   func hangWhileSaving() {
     launch()
