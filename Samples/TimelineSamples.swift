@@ -143,7 +143,6 @@ private final class Recording {
 
   func printSuspensions(_ recording: TimelineRecording) {
     for event in recording.events where event.kind == .suspend { print(event.jsonLine) }
-    print(TimelineEvent.Detail.json([.init("t", .number(1.35)), .init("kind", .text("view"))]))
   }
 
   private func show(_ recording: TimelineRecording) {}

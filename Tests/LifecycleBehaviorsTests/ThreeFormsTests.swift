@@ -75,12 +75,6 @@ struct ThreeFormsTests {
   }
 }
 
-private struct PlainBehavior: ViewControllerLifecycleBehavior {
-  let log: LifecycleTranscript
-
-  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
-}
-
 private struct PlainAndContextBehavior: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
 

@@ -283,7 +283,6 @@ enum BadInputTests {
     .gives(
       "jsonLine of an event at nan", #"{"t": null, "kind": "note", "subject": "A", "event": "b"}"#
     ) { _ in event(.nan).jsonLine },
-    .gives("Detail.json([])", "{}") { _ in TimelineEvent.Detail.json([]) },
     .gives("TimelineRecording(began: .distantFuture), written and read", "true") { _ in
       let recording = TimelineRecording(began: .distantFuture)
       return try TimelineRecording(jsonLines: recording.jsonLines) == recording

@@ -16,12 +16,6 @@ struct ApplicationActionTests {
     }
   }
 
-  private final class Delegate: NSObject, UIApplicationDelegate {
-    var window: UIWindow?
-  }
-
-  private final class DelegateWithoutWindow: NSObject, UIApplicationDelegate {}
-
   let device = HeadlessDevice()
   private let screen = ActingScreen()
   let field = UITextField()

@@ -70,13 +70,12 @@ public struct AttentionTime: Hashable, Sendable {
     public init() {}
   }
 
-  /// How many screens are told apart; the time of further ones is counted for the name "other".
-  public static let screenLimit = 500
+  static let screenLimit = 500
 
   /// When the counting began.
   public var startDate: Date
 
-  /// Each screen by its name.
+  /// Each screen by its name. The time of the 501st name and all later ones is that of "other".
   public var screens: [String: Screen] = [:]
 
   /// Seconds in which the app was in front and showed no screen that ``AttentionReporter`` knows.

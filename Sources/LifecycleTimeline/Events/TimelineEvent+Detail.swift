@@ -17,7 +17,6 @@ extension TimelineEvent {
   /// ### As text
   ///
   /// - ``description``
-  /// - ``json(_:)``
   public struct Detail: Hashable, Sendable {
     /// One of the values that JSON has.
     public enum Value: Hashable, Sendable {
@@ -43,17 +42,6 @@ extension TimelineEvent {
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
-    }
-
-    /// Writes details as one JSON object on one line, in the spelling of ``TimelineEvent/jsonLine``.
-    ///
-    /// ```swift
-    /// print(TimelineEvent.Detail.json([.init("t", .number(1.35)), .init("kind", .text("view"))]))
-    /// ```
-    /// - Parameter details: the members of the object, in their order.
-    /// - Returns: the object, such as `{"t": 1.35, "kind": "view"}`.
-    public static func json(_ details: [Detail]) -> String {
-      JSONText.object(details.map { ($0.name, JSONText.value($0.value)) })
     }
 
     /// A number as JSON Lines have it, so that a recording is the same when it is read again.

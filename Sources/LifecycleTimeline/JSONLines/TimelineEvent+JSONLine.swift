@@ -13,7 +13,7 @@ extension TimelineEvent {
       .init("t", .number(time)), .init("kind", .text(kind.name)), .init("subject", .text(subject)),
       .init("event", .text(name)),
     ]
-    return Detail.json(own + details)
+    return JSONText.object((own + details).map { ($0.name, JSONText.value($0.value)) })
   }
 
   /// Reads an event. The first `t`, `kind`, `subject` and `event` are the event's own members, and the others its details.

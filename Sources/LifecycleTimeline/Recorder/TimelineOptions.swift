@@ -1,6 +1,5 @@
 import FocusBehavior
 import LifecycleBehaviors
-import SuspendBehavior
 import UIKit
 
 /// Options of a ``TimelineRecorder``: the kinds of events, how many of them are kept, and the names of screens.
@@ -19,7 +18,6 @@ import UIKit
 /// - ``content``
 /// - ``nameOfScreen``
 /// - ``focus``
-/// - ``suspension``
 ///
 /// ### How much
 ///
@@ -27,7 +25,7 @@ import UIKit
 ///
 /// ### Making options
 ///
-/// - ``init(content:capacity:focus:suspension:nameOfScreen:)``
+/// - ``init(content:capacity:focus:nameOfScreen:)``
 public struct TimelineOptions: Sendable {
   /// The kinds of events that are recorded. All by default.
   public var content: TimelineContent
@@ -46,9 +44,6 @@ public struct TimelineOptions: Sendable {
   /// options the screen's own focus behaviors have. A group and a sampling have no effect.
   public var focus: FocusOptions
 
-  /// How closely suspensions are watched. `standard` by default, which take no background time.
-  public var suspension: SuspendOptions
-
   /// Names a screen. Nil, or a closure that returns nil, for the class without the ending `ViewController`:
   /// `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both exist.
   ///
@@ -66,19 +61,16 @@ public struct TimelineOptions: Sendable {
   ///   - content: what is recorded.
   ///   - capacity: how many events are kept in memory.
   ///   - focus: what takes the focus from a screen in the recording.
-  ///   - suspension: how closely suspensions are watched.
   ///   - nameOfScreen: names a screen; nil for the name of its class.
   /// - Precondition: `capacity` is positive.
   public init(
     content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusOptions = .attention,
-    suspension: SuspendOptions = .standard,
     nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil
   ) {
     Self.check(capacity: capacity)
     self.content = content
     self.capacity = capacity
     self.focus = focus
-    self.suspension = suspension
     self.nameOfScreen = nameOfScreen
   }
 

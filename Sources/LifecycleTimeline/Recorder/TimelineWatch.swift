@@ -24,7 +24,7 @@ final class TimelineWatch {
     screens = RecordedScreens(options, log: log, names: names)
     // The app first, so that its states come before what follows from them.
     if options.content.contains(.app) { others.append(RecordedApp(log, names: names, findsPast: findsPast)) }
-    if options.content.contains(.suspension) { others.append(Self.recordSuspension(options.suspension, in: log)) }
+    if options.content.contains(.suspension) { others.append(Self.recordSuspension(in: log)) }
     if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
     if options.content.contains(.screens) { screens.recordAll(findsPast: findsPast) }
@@ -42,8 +42,8 @@ final class TimelineWatch {
   }
 
   /// - Returns: a handle to keep.
-  private static func recordSuspension(_ options: SuspendOptions, in log: TimelineLog) -> AnyObject {
-    SuspendMonitor.shared.addSubscriber(options, from: nil) { event in
+  private static func recordSuspension(in log: TimelineLog) -> AnyObject {
+    SuspendMonitor.shared.addSubscriber(.standard, from: nil) { event in
       log.add(.suspend, event.name, of: "app", event.details)
       // The process may not get another turn.
       if case .willSuspend = event { log.flush() }
