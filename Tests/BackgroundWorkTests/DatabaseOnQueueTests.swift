@@ -7,7 +7,7 @@ import Testing
 
 /// A database whose queue does the work, and whose `suspend()` waits for that queue.
 @MainActor
-@Suite
+@Suite(.oneDevice)
 struct DatabaseOnQueueTests {
   /// Bounds every wait, so that a deadlock is a failed test.
   private nonisolated static let patience = 5.0
@@ -83,6 +83,7 @@ struct DatabaseOnQueueTests {
 
   @Test("When the time is over, work on the queue that does not stop does not hold up the end of the background task")
   func timeUp() throws {
+    let issues = IssueCollector()
     let holder = holder(longestWait: 0.05)
     let work = try holder.begin("save")
     let isOver = DispatchSemaphore(value: 0)
@@ -92,6 +93,7 @@ struct DatabaseOnQueueTests {
     system.expire()
     #expect(system.counts == [1, 1])
     #expect(database.lines == [])
+    #expect(issues.flushIssues().map(\.kind) == [.unfinishedWork])
     isOver.signal()
     holder.end(work)
     database.isSuspending.wait()
