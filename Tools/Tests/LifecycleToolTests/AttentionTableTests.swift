@@ -23,7 +23,7 @@ struct AttentionTableTests {
   func evening() throws {
     let table = try table(of: "evening.jsonl")
     #expect(table.duration == 40)
-    #expect(table.suspended == .init(times: 1, seconds: 19))
+    #expect(table.suspended == 19)
     #expect(table.app == .init(active: 17, inactive: 1.5, background: 2.5))
     #expect(
       table.screens == [
@@ -65,7 +65,7 @@ struct AttentionTableTests {
     #expect(abs(filter.visible - 4.016) < 0.000_001)
     #expect(abs(filter.focused - 3.012) < 0.000_001)
     #expect(filter.losses == 2)
-    #expect(table.suspended == .init(times: 0, seconds: 0))
+    #expect(table.suspended == 0)
   }
 
   @Test("Each visible moment of a screen has focus or a reason", arguments: ["evening.jsonl", "covers.jsonl"])

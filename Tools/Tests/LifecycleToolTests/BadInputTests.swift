@@ -46,13 +46,12 @@ struct BadInputTests {
     }
   }
 
-  @Test("A screen that is not there ends with 64, and its error has those that are like it")
+  @Test("A screen that is not there ends with 64, and its error has those that are there")
   func unknownScreen() {
     #expect(
       Ending("why", "evening.jsonl", "libary", "3")
         == Ending(
-          error: "The recording has no screen \"libary\". Did you mean \"Library\"? Its screens are Library, Player.",
-          status: 64))
+          error: "The recording has no screen \"libary\". Its screens are Library, Player.", status: 64))
     #expect(
       Ending("show", "evening.jsonl", "--screen", "Nobody")
         == Ending(
@@ -60,6 +59,20 @@ struct BadInputTests {
             "Nothing in the recording happens to \"Nobody\". Its subjects are app, Main, Library, Player, keyboard.",
           status: 64)
     )
+  }
+
+  @Test("Of many screens the first ten are in the error; of none it says so", arguments: [0, 10, 12])
+  func manyScreens(count: Int) throws {
+    let names = (0..<count).map { "Screen \($0)" }
+    let note = #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n"
+    let lines = names.map { #"{"t": 0, "kind": "behavior", "subject": "\#($0)", "event": "afterLoading"}"# + "\n" }
+    let list = "Screen 0, Screen 1, Screen 2, Screen 3, Screen 4, Screen 5, Screen 6, Screen 7, Screen 8, Screen 9"
+    let end = [0: "It has no screens.", 10: "Its screens are \(list).", 12: "Its screens are \(list) and 2 more."]
+    try withRecording(note + lines.joined()) { path in
+      #expect(
+        Ending("why", path, "Other", "0")
+          == Ending(error: "The recording has no screen \"Other\". \(end[count] ?? "")", status: 64))
+    }
   }
 
   @Test("A time outside of the recording ends with 64", arguments: [("40.1", "40.100"), ("1e9", "1000000000.000")])

@@ -22,18 +22,4 @@ struct DiffTests {
     #expect(differences("--kind", "app", "--kind", "scene") == "no difference")
     #expect(differences("--kind", "note") == "1 difference")
   }
-
-  @Test("The order of two screens counts only if it is asked for")
-  func order() throws {
-    let lines = [
-      #"{"t": 1, "kind": "behavior", "subject": "A", "event": "afterAppearing"}"#,
-      #"{"t": 1, "kind": "behavior", "subject": "B", "event": "afterAppearing"}"#,
-    ]
-    try withRecording(lines.joined(separator: "\n") + "\n") { old in
-      try withRecording(lines.reversed().joined(separator: "\n") + "\n") { new in
-        #expect(Ending("diff", old, new).status == 0)
-        #expect(Ending("diff", old, new, "--order").status == 1)
-      }
-    }
-  }
 }

@@ -13,7 +13,6 @@ struct GoldenTests {
     ("show-covers-start", ["show", "covers.jsonl", "--range", "-2.4"]),
     ("diff-evening", ["diff", "evening.jsonl", "evening-changed.jsonl"]),
     ("stats-evening", ["stats", "evening.jsonl"]),
-    ("stats-evening-json", ["stats", "--json", "evening.jsonl"]),
     ("stats-covers", ["stats", "covers.jsonl"]),
     ("why-evening-suspended", ["why", "evening.jsonl", "Player", "20"]),
     ("why-covers-search", ["why", "covers.jsonl", "List", "16.5"]),

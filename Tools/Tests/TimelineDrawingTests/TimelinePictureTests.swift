@@ -6,15 +6,15 @@ import Testing
 
 @Suite struct TimelinePictureTests {
   @Test(
-    "In the picture of each journey no labels overlap, none is cut, and each loss is written; where it is wide none is on a line to another",
-    arguments: RecordedJourney.names, [360.0, 800, 1400])
-  func recorded(_ name: String, _ width: Double) throws {
+    "In the picture of each journey no labels overlap, none is cut or on a line to another, and each loss is written",
+    arguments: RecordedJourney.names)
+  func recorded(_ name: String) throws {
     let events = try RecordedJourney.recording(name).events
-    let layout = TimelinePicture(TimelineRecording(events)).layout(width: width)
+    let layout = TimelinePicture(TimelineRecording(events)).layout
     #expect(layout.faults == [])
     #expect(layout.lanes.map(\.omitted).max() == 0)
     let onLines = layout.allLabels.filter(\.hidesLine).map(\.text)
-    #expect(width < 800 || onLines.isEmpty, "\(onLines)")
+    #expect(onLines.isEmpty, "\(onLines)")
     for loss in events where loss.kind == .focus && loss.name == "lost" {
       let lane = try #require(layout.lanes.first { $0.lane.name == loss.subject })
       let lead = layout.frame.clock.text(loss.time)
@@ -60,13 +60,13 @@ import Testing
       })
   }
 
-  @Test("Fifty screens and ten thousand events are drawn with the labels that fit", arguments: [360.0, 1400])
-  func large(_ width: Double) {
+  @Test("Fifty screens and ten thousand events are drawn with the labels that fit")
+  func large() {
     let picture = TimelinePicture(visits(events: 10_000))
-    let layout = picture.layout(width: width)
+    let layout = picture.layout
     #expect(layout.faults == [])
     #expect(layout.lanes.count == 50)
-    let svg = picture.svg(width: width)
+    let svg = picture.svg
     #expect(svg.utf8.count < 3_000_000)
     #expect(svg.contains("not shown"))
   }
@@ -74,11 +74,11 @@ import Testing
   @Test("Of more than 20,000 events the last ones are drawn, and the picture says so")
   func tooLarge() {
     let recording = visits(events: 24_000)
-    let layout = TimelinePicture(recording).layout(width: 800)
+    let layout = TimelinePicture(recording).layout
     #expect(layout.labels.last?.text == "The first 4000 of 24000 events are not drawn. Draw a shorter range.")
     #expect(layout.frame.scale.range == 1440...recording.duration)
     #expect(layout.faults == [])
-    let part = TimelinePicture(recording, range: 0...1440).layout(width: 800)
+    let part = TimelinePicture(recording, range: 0...1440).layout
     #expect(part.frame.scale.range == 0...1440)
     #expect(!part.labels.contains { $0.text.contains("not drawn") })
   }
@@ -105,7 +105,7 @@ import Testing
       loss(3, "reasonChanged", "windowHidden"),
       loss(5, "gained", "windowVisible"),
     ]
-    let lane = try #require(TimelinePicture(TimelineRecording(events)).layout(width: 800).lanes.first)
+    let lane = try #require(TimelinePicture(TimelineRecording(events)).layout.lanes.first)
     #expect(lane.lane.notes.map(\.text) == ["app inactive → background", "then window hidden"])
   }
 
@@ -119,7 +119,7 @@ import Testing
       event(0, .input, "Task", "began", [.init("field", .text("Title"))]),
       event(1, .note, "app", "tap"),
     ]
-    let layout = TimelinePicture(TimelineRecording(events)).layout(width: 800)
+    let layout = TimelinePicture(TimelineRecording(events)).layout
     #expect(
       layout.lanes.map(\.lane.name) == [
         "Notes", "Scene 2", "Scene Left", "Overlay", "Overlay Offline", "Fields, Task",
@@ -128,8 +128,7 @@ import Testing
 
   @Test("Events that were not kept are counted at the bottom")
   func dropped() {
-    let layout = TimelinePicture(TimelineRecording([event(1, .note, "app", "tap")], droppedEvents: 12)).layout(
-      width: 360)
+    let layout = TimelinePicture(TimelineRecording([event(1, .note, "app", "tap")], droppedEvents: 12)).layout
     #expect(layout.labels.last?.text == "12 earlier events were not kept.")
     #expect(layout.faults == [])
   }
@@ -153,21 +152,21 @@ import Testing
       event(max(0, time), .focus, "A", "lost", [.init("previous", .number(4e9))]),
       event(max(0, time), .suspend, "app", "stalled", [.init("seconds", .number(4e9))]),
     ]
-    #expect(TimelinePicture(TimelineRecording(events)).layout(width: 800).faults == [])
+    #expect(TimelinePicture(TimelineRecording(events)).layout.faults == [])
     #expect(TimelineRecording(events).svg().hasSuffix("</svg>\n"))
     #expect(TimelineRecording(events).html().hasSuffix("</html>\n"))
   }
 
   @Test("A recording without events is a picture that says so")
   func empty() {
-    let layout = TimelinePicture(TimelineRecording()).layout(width: 360)
+    let layout = TimelinePicture(TimelineRecording()).layout
     #expect(layout.faults == [])
     #expect(layout.allLabels.map(\.text).contains("No events"))
   }
 
   @Test("Only what is in the range is drawn, and what goes on points out of it")
   func range() throws {
-    let layout = TimelinePicture(try RecordedJourney.recording("interruptions"), range: 2...5).layout(width: 800)
+    let layout = TimelinePicture(try RecordedJourney.recording("interruptions"), range: 2...5).layout
     #expect(layout.lanes.map(\.lane.name) == ["App", "Inbox", "Message", "Reply"])
     let app = try #require(layout.lanes.first?.bars.first)
     guard case .bar(_, true, true) = app.form else {
@@ -181,7 +180,7 @@ import Testing
   func openRange() throws {
     let recording = TimelineRecording([event(1, .note, "app", "tap"), event(70, .note, "app", "tap")], duration: 90)
     func drawn(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-      TimelinePicture(recording, range: range).layout(width: 800).frame.scale.range
+      TimelinePicture(recording, range: range).layout.frame.scale.range
     }
     #expect(drawn(60...(.infinity)) == 60...90)
     #expect(drawn(60...(.greatestFiniteMagnitude)) == 60...90)
@@ -200,13 +199,15 @@ extension LayoutLabel.Look {
 }
 
 extension TimelineLayout {
+  fileprivate var allLabels: [LayoutLabel] { labels + lanes.flatMap(\.labels) }
+
   /// What is wrong with the places of the labels, and of what is in the lanes.
   var faults: [String] {
     var faults: [String] = []
     let labels = allLabels.filter { !$0.text.isEmpty || !$0.lead.isEmpty }.sorted { $0.box.y < $1.box.y }
     for (index, label) in labels.enumerated() {
       let box = label.box
-      if box.x < 0 || box.maxX > frame.width || box.y < 0 || box.maxY > height {
+      if box.x < 0 || box.maxX > TimelineFrame.width || box.y < 0 || box.maxY > height {
         faults.append("\(label.text) is outside: \(box)")
       }
       let width = LayoutLabel.width(lead: label.lead, text: label.text, label.look)
@@ -228,7 +229,7 @@ extension TimelineLayout {
       }
       for shape in lane.bars + lane.marks {
         let box = shape.form.box
-        if box.x < 0 || box.maxX > frame.width || box.y < lane.box.y || box.maxY > lane.box.maxY {
+        if box.x < 0 || box.maxX > TimelineFrame.width || box.y < lane.box.y || box.maxY > lane.box.maxY {
           faults.append("\(shape.look) is outside of \(lane.lane.name): \(box)")
         }
       }

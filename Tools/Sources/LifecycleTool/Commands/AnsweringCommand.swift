@@ -8,7 +8,7 @@ protocol AnsweringCommand: ParsableCommand {
 }
 
 /// What a subcommand prints, and how it ends.
-struct Answer: Equatable {
+struct Answer {
   /// Printed to standard output. Each line has its end.
   var text: String
   /// What is to be known of the recording, printed to standard error.

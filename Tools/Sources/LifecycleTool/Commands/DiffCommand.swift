@@ -20,9 +20,6 @@ struct DiffCommand: AnsweringCommand {
   @Option(help: "Compare only events of this kind; may be given several times.")
   var kind: [TimelineEvent.Kind] = []
 
-  @Flag(help: "Compare the order of events of different screens too, which is exact in virtual time only.")
-  var order = false
-
   func validate() throws {
     guard tolerance >= 0 else {
       throw ValidationError("--tolerance must be seconds from 0 up, got \(tolerance). Write 0.05, the default, or 0.")
@@ -34,9 +31,7 @@ struct DiffCommand: AnsweringCommand {
 
   func answer() throws -> Answer {
     let (first, second) = (try old.recording(), try new.recording())
-    let kinds = kind.isEmpty ? Set(TimelineEvent.Kind.all).subtracting([.note]) : Set(kind)
-    let difference = TimelineDifference(
-      first, second, tolerance: tolerance, kinds: kinds, comparesOrderOfScreens: order)
+    let difference = TimelineDifference(first, second, tolerance: tolerance, kinds: Set(kind))
     return Answer(
       text: "\(difference)\n", notes: old.notes(on: first) + new.notes(on: second),
       exitCode: difference.isEmpty ? .success : .failure)

@@ -8,12 +8,8 @@ struct StatsCommand: AnsweringCommand {
   @Argument(help: "The recording.")
   var file = RecordingFile.standardInput
 
-  @Flag(help: "Print JSON, in seconds.")
-  var json = false
-
   func answer() throws -> Answer {
     let recording = try file.recording()
-    let table = AttentionTable(recording)
-    return Answer(text: json ? try table.json : table.text, notes: file.notes(on: recording))
+    return Answer(text: AttentionTable(recording).text, notes: file.notes(on: recording))
   }
 }

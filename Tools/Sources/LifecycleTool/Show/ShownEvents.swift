@@ -16,9 +16,7 @@ struct ShownEvents {
   ) throws(ToolError) {
     let subjects = recording.events.map(\.subject).inOrderWithoutRepetition
     for screen in screens where !subjects.contains(screen) {
-      throw .usage(
-        "Nothing in the recording happens to \"\(screen)\". "
-          + NearMisses.hint(for: screen, in: subjects, called: "subjects"))
+      throw .usage("Nothing in the recording happens to \"\(screen)\".", names: subjects, called: "subjects")
     }
     if let range, range.start > recording.duration {
       throw .usage(

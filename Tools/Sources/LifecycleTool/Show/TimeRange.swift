@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// A part of a recording, in seconds: `60-90`, `60-` or `-90`.
-struct TimeRange: Equatable {
+struct TimeRange {
   let start: TimeInterval
   let end: TimeInterval
 

@@ -31,7 +31,7 @@ extension AttentionTable {
 
   private var system: String {
     var table = TextTable(.left, .right, head: ["recording", duration.inSeconds])
-    table.add("suspended, not counted above", suspended.seconds.inSeconds)
+    table.add("suspended, not counted above", suspended.inSeconds)
     if let app {
       table.add("app active", app.active.inSeconds)
       table.add("app inactive", app.inactive.inSeconds)

@@ -5,20 +5,15 @@ import TimelineDrawing
 /// How long each screen of a recording was visible and had focus, and why it had none.
 ///
 /// The time in which the process was suspended is in no number but its own.
-struct AttentionTable: Equatable {
+struct AttentionTable {
   /// How long the recording is, in seconds.
   let duration: TimeInterval
-  /// How long the process was suspended, and how often.
-  let suspended: Count
+  /// How long the process was suspended, in seconds.
+  let suspended: TimeInterval
   /// How long the app was in each state, in seconds; nil if the recording has no event of the app.
   let app: App?
   /// In the order of their first events.
   let screens: [Screen]
-
-  struct Count: Equatable {
-    var times: Int
-    var seconds: TimeInterval
-  }
 
   struct App: Equatable {
     let active: TimeInterval
@@ -53,7 +48,7 @@ struct AttentionTable: Equatable {
     let intervals = recording.intervals
     let suspensions = TimeSpans(intervals.filter { $0.state == .suspended }, until: recording.duration)
     duration = recording.duration
-    suspended = Count(times: suspensions.ranges.count, seconds: suspensions.seconds)
+    suspended = suspensions.seconds
 
     func awake(_ intervals: [TimelineInterval]) -> TimeSpans {
       TimeSpans(intervals, until: recording.duration).subtracting(suspensions)

@@ -56,10 +56,6 @@ struct TimeSpans: Equatable {
     }
     return TimeSpans(rest)
   }
-
-  func intersection(_ other: TimeSpans) -> TimeSpans {
-    subtracting(subtracting(other))
-  }
 }
 
 extension TimelineInterval {

@@ -3,7 +3,7 @@ import LifecycleTimeline
 import TimelineDrawing
 
 /// Why a screen had or had not focus at a time of a recording.
-struct FocusAnswer: Equatable {
+struct FocusAnswer {
   let screen: String
   let time: TimeInterval
   /// `focused` or `unfocused`; nil if the recording has no change of the screen's focus until then.
@@ -29,8 +29,7 @@ struct FocusAnswer: Equatable {
   init(_ recording: TimelineRecording, screen: String, at time: TimeInterval) throws(ToolError) {
     let screens = recording.screens
     guard screens.contains(screen) else {
-      throw .usage(
-        "The recording has no screen \"\(screen)\". " + NearMisses.hint(for: screen, in: screens, called: "screens"))
+      throw .usage("The recording has no screen \"\(screen)\".", names: screens, called: "screens")
     }
     let start = recording.droppedEvents > 0 ? recording.events.first?.time ?? 0 : 0
     // Times are printed to the millisecond, so that an event may be half of one later than it reads.

@@ -15,44 +15,33 @@ import LifecycleTimeline
 /// +    8.017 s  focus     Player      lost                  reason sheet, previous 4.650 s
 /// ```
 /// The events of each screen, and of each kind, are compared in their own order. Events of different screens that happen at
-/// about the same time may be in any order, unless `comparesOrderOfScreens` is true.
-package struct TimelineDifference: Equatable, Sendable {
-  /// The changes, in order of time. Empty if the recordings are the same.
-  package let changes: [Change]
-
-  let first: TimelineRecording
-  let second: TimelineRecording
+/// about the same time may be in any order.
+package struct TimelineDifference {
+  /// In order of time. Empty if the recordings are the same.
+  let changes: [Change]
   private let rows: [TranscriptRow]
+  /// Of the first recording.
+  private let notes: [TimelineEvent]
 
-  /// Compares two recordings.
-  ///
   /// - Parameters:
   ///   - first: a recording.
   ///   - second: the recording to compare it with.
   ///   - tolerance: how many seconds two times may differ and be the same. In virtual time nothing is late; write 0
   ///     for it, which compares to the microsecond. With `.infinity` only the order counts.
-  ///   - kinds: the kinds of events that are compared. By default all but notes.
-  ///   - comparesOrderOfScreens: whether the order of events of different screens is compared too. It is exact in virtual time
-  ///     only.
-  /// - Precondition: `tolerance` is not negative and not NaN.
+  ///   - kinds: the kinds of events that are compared; all but notes if there are none.
   package init(
     _ first: TimelineRecording, _ second: TimelineRecording, tolerance: TimeInterval = 0.05,
-    kinds: Set<TimelineEvent.Kind> = Set(TimelineEvent.Kind.all).subtracting([.note]),
-    comparesOrderOfScreens: Bool = false
+    kinds: Set<TimelineEvent.Kind> = []
   ) {
-    precondition(
-      tolerance >= 0,
-      """
-      The tolerance of a TimelineDifference must be seconds from 0 up, got \(tolerance). Write 0.05, the default, or 0 for \
-      recordings in virtual time.
-      """)
-    self.first = first
-    self.second = second
-    let alignment = TranscriptAlignment(
-      first.events.filter { kinds.contains($0.kind) }, second.events.filter { kinds.contains($0.kind) },
-      TimelineTolerance(seconds: tolerance), comparesOrder: comparesOrderOfScreens)
-    rows = alignment.rows
+    func isCompared(_ event: TimelineEvent) -> Bool {
+      kinds.isEmpty ? event.kind != .note : kinds.contains(event.kind)
+    }
+    rows =
+      TranscriptAlignment(
+        first.events.filter(isCompared), second.events.filter(isCompared), TimelineTolerance(seconds: tolerance)
+      ).rows
     changes = rows.compactMap(Change.init)
+    notes = first.events.filter { $0.kind == .note }
   }
 
   /// Whether the recordings are the same.
@@ -72,7 +61,7 @@ extension TimelineDifference: CustomStringConvertible {
     let lines =
       [count + "; \"-\" is in the first recording only, \"+\" in the second."]
       + changes.prefix(Self.printedChanges).map(\.description)
-      + TranscriptRow.print(rows, changes: Self.printedChanges, notes: first.events.filter { $0.kind == .note })
+      + TranscriptRow.print(rows, changes: Self.printedChanges, notes: notes)
       + (more > 0 ? ["", "and \(more) more."] : [])
     return lines.joined(separator: "\n")
   }
@@ -80,11 +69,9 @@ extension TimelineDifference: CustomStringConvertible {
 
 extension TimelineDifference {
   /// An event that is in one of the recordings only, or is not the same in both.
-  package struct Change: Equatable, Sendable {
-    /// The event in the first recording; nil if only the second one has it.
-    package let first: TimelineEvent?
-    /// The event in the second recording; nil if it is missing there.
-    package let second: TimelineEvent?
+  struct Change {
+    private let first: TimelineEvent?
+    private let second: TimelineEvent?
 
     init?(_ row: TranscriptRow) {
       guard case .changed(let first, let second) = row else { return nil }
@@ -97,26 +84,20 @@ extension TimelineDifference {
       return event
     }
 
-    /// The name of the screen, the overlay or the scene: `subject` of its `TimelineEvent`.
-    package var subject: String { event.subject }
-
     /// The moment or event as words, such as `"afterAppearing"` or `"focus lost"`.
-    package var moment: String {
+    private var moment: String {
       switch event.kind {
       case .focus, .input: "\(event.kind) \(event.name)"
       default: event.name
       }
     }
-
-    /// When it happened in the first recording, or in the second one if only that has it, in seconds.
-    package var time: TimeInterval { event.time }
   }
 }
 
 extension TimelineDifference.Change: CustomStringConvertible {
   /// A sentence, such as `"Player: focus lost at 2.500 s is missing."`
-  package var description: String {
-    TimelineEvent.escaped("\(subject): \(moment) at \(time.inSeconds) \(what).")
+  var description: String {
+    TimelineEvent.escaped("\(event.subject): \(moment) at \(event.time.inSeconds) \(what).")
   }
 
   private var what: String {

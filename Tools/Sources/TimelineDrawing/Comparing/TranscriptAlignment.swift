@@ -15,16 +15,13 @@ struct TranscriptAlignment {
   /// The places of events that have changed.
   private var changed: [Int: Int] = [:]
 
-  init(
-    _ first: [TimelineEvent], _ second: [TimelineEvent], _ tolerance: TimelineTolerance, comparesOrder: Bool
-  ) {
+  init(_ first: [TimelineEvent], _ second: [TimelineEvent], _ tolerance: TimelineTolerance) {
     self.first = first
     self.second = second
     self.tolerance = tolerance
     let lanes = Dictionary(grouping: first.indices) { Lane(first[$0]) }
     let otherLanes = Dictionary(grouping: second.indices) { Lane(second[$0]) }
     for (lane, indices) in lanes { align(indices, otherLanes[lane] ?? []) }
-    if comparesOrder { moveEventsInAnotherOrder() }
   }
 
   private struct Lane: Hashable {
@@ -92,15 +89,6 @@ struct TranscriptAlignment {
       guard let change else { continue }
       changed[index] = change
       taken.insert(change)
-    }
-  }
-
-  /// Finds events that are the same and happen before or after another event than in the first transcript.
-  private mutating func moveEventsInAnotherOrder() {
-    let places = same.sorted { $0.key < $1.key }
-    for move in places.map(\.value).sorted().difference(from: places.map(\.value)).removals {
-      same[places[move.offset].key] = nil
-      changed[places[move.offset].key] = places[move.offset].value
     }
   }
 

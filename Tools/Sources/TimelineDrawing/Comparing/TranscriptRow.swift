@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTimeline
 
 /// A line of two transcripts that are printed as one.
-enum TranscriptRow: Equatable, Sendable {
+enum TranscriptRow {
   /// Both have the event.
   case same(TimelineEvent)
   /// One of them has the event, or both have it and it has changed.

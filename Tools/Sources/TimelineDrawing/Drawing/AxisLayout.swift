@@ -41,7 +41,7 @@ struct AxisLayout {
     let width = LayoutLabel.Look.tick.font.width(of: text)
     // At the edges of the picture a time is beside its tick.
     let place = frame.scale.place(of: time) - width / 2
-    let x = min(max(place, frame.places.lowerBound - 8), frame.width - 4 - width)
+    let x = min(max(place, frame.places.lowerBound - 8), TimelineFrame.width - 4 - width)
     let room = LayoutBox(x: x - 6, y: y, width: width + 12, height: 15)
     if labels.contains(where: { $0.box.overlaps(room) }) { return false }
     let box = LayoutBox(x: x, y: y, width: width, height: 15)

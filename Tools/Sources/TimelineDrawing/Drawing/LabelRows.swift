@@ -1,8 +1,8 @@
 import Foundation
 
 /// Places labels under points of a lane, on as few rows as keep each off the others, and off the lines from the points to the
-/// others: a label begins or ends at its own line and stands on no other. Only where there is no room for that in a narrow picture,
-/// a line runs behind a label.
+/// others: a label begins or ends at its own line and stands on no other. Only where there is no room for that, a line runs behind a
+/// label.
 struct LabelRows {
   struct Request {
     /// Where the point is.
@@ -14,7 +14,7 @@ struct LabelRows {
     var isLong = true
   }
 
-  struct Place: Equatable {
+  struct Place {
     var row: Int
     var x: Double
     var width: Double

@@ -22,10 +22,9 @@ struct LaneLayout {
   init(_ lane: TimelineLane, y: Double, in frame: TimelineFrame) {
     self.lane = lane
     self.frame = frame
-    // The name is on the left, or above in a narrow picture.
-    barY = y + (frame.isNarrow ? 21 : 6)
+    barY = y + 6
     barHeight = lane.spans.isEmpty ? 10 : 20
-    box = LayoutBox(x: 0, y: y, width: frame.width, height: barY + barHeight + 5 - y)
+    box = LayoutBox(x: 0, y: y, width: TimelineFrame.width, height: barY + barHeight + 5 - y)
     addBars()
     addNotes()
     addName()
@@ -36,21 +35,14 @@ struct LaneLayout {
   // MARK: Name
 
   private mutating func addName() {
-    let width = frame.isNarrow ? frame.width - 2 * TimelineFrame.inset : frame.nameWidth
-    let count = omitted == 0 ? nil : "\(omitted) not shown"
-    var nameWidth = width
-    if let count {
-      let countWidth = min(LayoutLabel.Look.count.font.width(of: count), width)
-      if frame.isNarrow { nameWidth = max(0, width - countWidth - 8) }
-      let room = LayoutBox(
-        x: frame.isNarrow ? frame.width - TimelineFrame.inset - countWidth : TimelineFrame.inset,
-        y: frame.isNarrow ? box.y + 3 : middle + 8, width: countWidth, height: 13)
-      labels.append(.fitted(count, .count, in: room, alignment: frame.isNarrow ? .end : .start))
+    func room(y: Double, height: Double) -> LayoutBox {
+      LayoutBox(x: TimelineFrame.inset, y: y, width: frame.nameWidth, height: height)
+    }
+    if omitted > 0 {
+      labels.append(.fitted("\(omitted) not shown", .count, in: room(y: middle + 8, height: 13)))
       box.height = max(box.height, middle + 24 - box.y)
     }
-    let room = LayoutBox(
-      x: TimelineFrame.inset, y: frame.isNarrow ? box.y + 2 : middle - 8, width: nameWidth, height: 16)
-    labels.append(.fitted(lane.name, .name, in: room))
+    labels.append(.fitted(lane.name, .name, in: room(y: middle - 8, height: 16)))
   }
 
   // MARK: Bars

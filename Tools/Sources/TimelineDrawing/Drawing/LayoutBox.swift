@@ -1,5 +1,5 @@
 /// A rectangle of the picture, in points from its top left corner.
-struct LayoutBox: Hashable {
+struct LayoutBox {
   var x: Double
   var y: Double
   var width: Double

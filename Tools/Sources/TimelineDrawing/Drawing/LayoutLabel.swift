@@ -1,11 +1,11 @@
 /// A text in the picture, with room for the widest of the fonts it may be drawn with.
-struct LayoutLabel: Hashable {
+struct LayoutLabel {
   enum Alignment: String {
     case start, middle, end
   }
 
   /// The class in the style sheet.
-  enum Look: Hashable {
+  enum Look: Equatable {
     case name, note, tick, gap, inside, insideStrong, count, key
     /// About a loss of focus.
     case loss(FocusLossKind)
@@ -43,11 +43,9 @@ struct LayoutLabel: Hashable {
   var hidesLine = false
 
   /// - Returns: a label with the text, or as much of it as its box has room for and the whole text as its title.
-  static func fitted(
-    _ text: String, _ look: Look, in box: LayoutBox, alignment: Alignment = .start
-  ) -> LayoutLabel {
+  static func fitted(_ text: String, _ look: Look, in box: LayoutBox) -> LayoutLabel {
     let shown = look.font.fitted(text, in: box.width)
-    return LayoutLabel(look: look, text: shown, title: shown == text ? nil : text, box: box, alignment: alignment)
+    return LayoutLabel(look: look, text: shown, title: shown == text ? nil : text, box: box)
   }
 
   /// - Returns: the width that a lead and a text need, with a space between them.

@@ -1,6 +1,6 @@
 /// Something that is drawn and is no text.
-struct LayoutShape: Hashable {
-  enum Form: Hashable {
+struct LayoutShape {
+  enum Form {
     case box(LayoutBox, radius: Double)
     case line(x1: Double, y1: Double, x2: Double, y2: Double)
     /// A bar whose ends can be points: what lasted before the recording began, or after it ended.
@@ -27,7 +27,7 @@ struct LayoutShape: Hashable {
     }
   }
 
-  enum Look: Hashable {
+  enum Look {
     case span(TimelineLane.Look)
     case zigzag, cross, eventMark, leader, grid, line
     case lossMark(FocusLossKind), lossLeader(FocusLossKind)

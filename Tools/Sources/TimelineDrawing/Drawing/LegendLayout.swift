@@ -45,13 +45,12 @@ struct LegendLayout {
   /// - Parameters:
   ///   - entries: what is in the picture.
   ///   - y: the top of the legend.
-  ///   - width: the width of the picture.
-  init(of entries: Set<Entry>, y: Double, width: Double) {
+  init(of entries: Set<Entry>, y: Double) {
     let font = LayoutLabel.Look.key.font
     var (x, rowY) = (TimelineFrame.inset, y)
     for (entry, words) in Self.entries where entries.contains(entry) {
-      let textWidth = min(font.width(of: words), width - 2 * TimelineFrame.inset - 30)
-      if x > TimelineFrame.inset, x + 30 + textWidth > width - TimelineFrame.inset {
+      let textWidth = font.width(of: words)
+      if x > TimelineFrame.inset, x + 30 + textWidth > TimelineFrame.width - TimelineFrame.inset {
         x = TimelineFrame.inset
         rowY += 20
       }
@@ -59,8 +58,7 @@ struct LegendLayout {
       let sampleWidth = if case .lossMark = entry { 10.0 } else { 30.0 }
       labels.append(
         LayoutLabel(
-          look: .key, text: font.fitted(words, in: textWidth),
-          box: LayoutBox(x: x + sampleWidth, y: rowY + 2, width: textWidth, height: 15)))
+          look: .key, text: words, box: LayoutBox(x: x + sampleWidth, y: rowY + 2, width: textWidth, height: 15)))
       x += sampleWidth + textWidth + 14
     }
     height = labels.isEmpty ? 0 : rowY + 20 - y

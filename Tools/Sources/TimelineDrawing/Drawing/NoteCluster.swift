@@ -105,7 +105,7 @@ extension NoteCluster {
     of notes: [NoteCluster], in frame: TimelineFrame
   ) -> (places: [LabelRows.Place?], rows: Int) {
     let requests = notes.map { note in
-      let width = min(note.width, frame.places.length, 420)
+      let width = min(note.width, 420)
       return LabelRows.Request(
         x: note.x, width: width + 6, leastWidth: min(note.leastWidth, width) + 6,
         isLong: width > 0.45 * frame.places.length)

@@ -2,8 +2,8 @@ import Foundation
 import LifecycleTimeline
 
 /// A part of the time that is not drawn to scale.
-struct TimelineBreak: Hashable, Encodable {
-  enum Cause: String, CaseIterable, Encodable {
+struct TimelineBreak: Encodable {
+  enum Cause: String, Encodable {
     /// The process was suspended.
     case suspended
     /// Nothing happened for a long time.

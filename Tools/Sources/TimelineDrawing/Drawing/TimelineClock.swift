@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTimeline
 
 /// Points in time as text: seconds, `m:ss` or `h:mm:ss`, the same form in the whole picture.
-struct TimelineClock: Equatable {
+struct TimelineClock {
   private enum Form {
     case seconds, minutes, hours
   }

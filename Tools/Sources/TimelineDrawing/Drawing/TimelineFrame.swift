@@ -1,18 +1,20 @@
 import Foundation
 import LifecycleTimeline
 
-/// The frame of all lanes of a picture: its width, where they begin and end, and where a time is.
+/// The frame of all lanes of a picture: where they begin and end, and where a time is.
 struct TimelineFrame {
+  /// The width of a picture, in points.
+  static let width = 800.0
+
   /// The space at the edges of the picture.
   static let inset = 10.0
 
   /// The space on the right of the lanes for what lasts beyond the recording.
   static let overhang = 8.0
 
-  let width: Double
   /// Where the lanes begin and end.
   let places: ClosedRange<Double>
-  /// The width of the names of the lanes; 0 if they are above the lanes.
+  /// The width of the names, at the left of the lanes.
   let nameWidth: Double
   let scale: TimelineScale
   let clock: TimelineClock
@@ -21,21 +23,17 @@ struct TimelineFrame {
   let rowLimit: Int
 
   /// - Parameters:
-  ///   - width: the width of the picture in points.
   ///   - names: the names of the lanes.
   ///   - range: the time that is drawn.
   ///   - times: when something happened.
   ///   - suspensions: when the process was suspended.
   init(
-    width: Double, names: [String], range: ClosedRange<TimeInterval>, times: [TimeInterval],
-    suspensions: [TimelineInterval]
+    names: [String], range: ClosedRange<TimeInterval>, times: [TimeInterval], suspensions: [TimelineInterval]
   ) {
-    self.width = width
     let font = LayoutLabel.Look.name.font
     let longest = names.map { font.width(of: $0) }.max() ?? 0
-    nameWidth = width < Self.leastWidthWithNames ? 0 : min(max(longest, 78), width / 5, 180)
-    let left = Self.inset + (nameWidth > 0 ? nameWidth + 12 : 0)
-    places = left...max(left + 1, width - Self.inset - Self.overhang)
+    nameWidth = min(max(longest, 78), 160)
+    places = Self.inset + nameWidth + 12...Self.width - Self.inset - Self.overhang
     let limit = Int(places.length * 0.4 / 6)
     breaks = TimelineBreak.breaks(in: range, times: times, suspensions: suspensions, limit: limit)
     scale = TimelineScale(range, breaks: breaks, in: places)
@@ -44,14 +42,9 @@ struct TimelineFrame {
     rowLimit = names.count > 20 ? 6 : 16
   }
 
-  /// Below this width the names of the lanes are above the lanes.
-  private static let leastWidthWithNames = 560.0
-
-  var isNarrow: Bool { nameWidth == 0 }
-
   /// - Returns: the box of a text that has the whole width of the picture.
-  func line(y: Double, height: Double) -> LayoutBox {
-    LayoutBox(x: Self.inset, y: y, width: width - 2 * Self.inset, height: height)
+  static func line(y: Double, height: Double) -> LayoutBox {
+    LayoutBox(x: inset, y: y, width: width - 2 * inset, height: height)
   }
 
   /// - Returns: the widest part between two places that no break covers.

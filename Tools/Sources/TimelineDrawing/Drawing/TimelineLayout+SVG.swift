@@ -9,11 +9,11 @@ extension TimelineLayout {
   ///   - summary: a description for readers who do not see the picture.
   /// - Returns: the picture.
   func document(title: String, summary: String) -> SVGDocument {
-    let page = SVGElement("rect", ["class": "page", "width": .number(frame.width), "height": .number(height)])
+    let page = SVGElement("rect", ["class": "page", "width": .number(TimelineFrame.width), "height": .number(height)])
     let behind = SVGElement("g", ["role": "presentation"], ground.flatMap(Self.elements))
     let axisAndLegend = Self.group("Axis and legend", keys.flatMap(Self.elements) + labels.map(Self.element))
     return SVGDocument(
-      width: frame.width, height: height, title: title, summary: summary, style: TimelineLook.style,
+      width: TimelineFrame.width, height: height, title: title, summary: summary, style: TimelineLook.style,
       definitions: TimelineLook.patterns, content: [page, behind] + lanes.map(Self.group) + [axisAndLegend])
   }
 

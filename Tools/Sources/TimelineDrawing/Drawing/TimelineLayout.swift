@@ -23,13 +23,13 @@ struct TimelineLayout {
     let top = 6 + axis.height
     var y = top
     for lane in shown {
-      ground.append(LayoutShape(form: .line(x1: 0, y1: y, x2: frame.width, y2: y), look: .line))
+      ground.append(LayoutShape(form: .line(x1: 0, y1: y, x2: TimelineFrame.width, y2: y), look: .line))
       let layout = LaneLayout(lane, y: y, in: frame)
       lanes.append(layout)
       y = layout.box.maxY
     }
     if lanes.isEmpty {
-      labels.append(LayoutLabel(look: .note, text: "No events", box: frame.line(y: y + 4, height: 15)))
+      labels.append(LayoutLabel(look: .note, text: "No events", box: TimelineFrame.line(y: y + 4, height: 15)))
       y += 24
     }
     height = y
@@ -43,17 +43,14 @@ struct TimelineLayout {
     }
     addLegend()
     for note in notes {
-      labels.append(.fitted(note, .count, in: frame.line(y: height - 2, height: 15)))
+      labels.append(.fitted(note, .count, in: TimelineFrame.line(y: height - 2, height: 15)))
       height += 20
     }
   }
 
-  /// All texts of the picture.
-  var allLabels: [LayoutLabel] { labels + lanes.flatMap(\.labels) }
-
   private mutating func addGrid(_ ticks: [Double], from top: Double, to bottom: Double) {
     ground += ticks.map { LayoutShape(form: .line(x1: $0, y1: top, x2: $0, y2: bottom), look: .grid) }
-    ground.append(LayoutShape(form: .line(x1: 0, y1: bottom, x2: frame.width, y2: bottom), look: .line))
+    ground.append(LayoutShape(form: .line(x1: 0, y1: bottom, x2: TimelineFrame.width, y2: bottom), look: .line))
   }
 
   private mutating func addBreaks(from top: Double, to bottom: Double) {
@@ -70,7 +67,7 @@ struct TimelineLayout {
     var entries = Set(shapes.compactMap { LegendLayout.Entry($0.look) })
     if shapes.contains(where: \.form.isOpen) { entries.insert(.open) }
     if !frame.breaks.isEmpty { entries.insert(.gap) }
-    let legend = LegendLayout(of: entries, y: height + 8, width: frame.width)
+    let legend = LegendLayout(of: entries, y: height + 8)
     keys = legend.shapes
     labels += legend.labels
     height += legend.height > 0 ? legend.height + 14 : 6

@@ -5,8 +5,6 @@ import LifecycleTimeline
 struct TimelinePicture {
   /// How many events are drawn. More are not seen in any picture, and make a file that no browser shows quickly.
   private static let mostEvents = 20_000
-  /// Points. A wider picture is shown by no program.
-  private static let greatestWidth = 100_000.0
 
   private let range: ClosedRange<TimeInterval>
   /// From top to bottom. Those that have nothing in the picture's range are not drawn.
@@ -36,11 +34,9 @@ struct TimelinePicture {
     ].compactMap(\.self)
   }
 
-  /// - Parameter width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000. From 560 up the names of
-  ///   the lanes are at the left, below that they are above the lanes. The height follows from what there is to draw.
-  /// - Returns: the text of an SVG file.
-  func svg(width: Double) -> String {
-    let layout = layout(width: width)
+  /// The text of an SVG file.
+  var svg: String {
+    let layout = layout
     let losses = layout.lanes.map(\.lane).flatMap { lane in
       lane.notes.filter { $0.mark.isLoss }.map {
         "\(lane.name) lost focus at \(layout.frame.clock.text($0.time)): \($0.text)."
@@ -51,15 +47,14 @@ struct TimelinePicture {
     return layout.document(title: "Timeline", summary: summary.joined(separator: " ")).text
   }
 
-  /// Decides where everything is.
-  func layout(width: Double) -> TimelineLayout {
+  /// Where everything is. The height follows from what there is to draw.
+  var layout: TimelineLayout {
     let shown = lanes.map { $0.shown(in: range) }.filter { !$0.isEmpty }
     let timesOfLanes = shown.flatMap { lane in
       lane.notes.map(\.time) + lane.spans.map(\.start) + lane.spans.compactMap(\.end)
     }
     let frame = TimelineFrame(
-      width: min(max(width, 240), Self.greatestWidth), names: shown.map(\.name), range: range,
-      times: times + timesOfLanes, suspensions: suspensions)
+      names: shown.map(\.name), range: range, times: times + timesOfLanes, suspensions: suspensions)
     return TimelineLayout(shown, notes: remarks, in: frame)
   }
 
@@ -85,11 +80,9 @@ extension TimelineRecording {
   /// The axis breaks where the process was suspended and where nothing happened for a long time, and says for how long.
   /// Text is text: it can be searched and selected, and screen readers read it. The same recording leads to the same bytes. Of
   /// more than 20,000 events the last ones are drawn, and a sentence at the bottom of the picture says so.
-  /// - Parameters:
-  ///   - width: the width in points, from 240 to 100,000; less counts as 240, more as 100,000.
-  ///   - range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
+  /// - Parameter range: the seconds of the recording that are drawn; nil for all. `60...(.infinity)` is from 60 to the end.
   /// - Returns: the text of an SVG file.
-  package func svg(width: Double = 800, range: ClosedRange<TimeInterval>? = nil) -> String {
-    TimelinePicture(self, range: range).svg(width: width)
+  package func svg(range: ClosedRange<TimeInterval>? = nil) -> String {
+    TimelinePicture(self, range: range).svg
   }
 }

@@ -4,8 +4,8 @@ import LifecycleTimeline
 /// A state that lasted, from one event of a recording to another.
 ///
 /// An interval that the recording's last event leaves open has no end. If the events from before it were not kept,
-/// ``isStartKnown`` is false and ``start`` is the earliest time that is certain.
-package struct TimelineInterval: Hashable, Sendable {
+/// `isStartKnown` is false and `start` is the earliest time that is certain.
+package struct TimelineInterval {
   /// The kind of the events that it begins and ends with.
   package var kind: TimelineEvent.Kind
   /// The name of the screen, the overlay or the scene, or `"app"`.
@@ -31,7 +31,7 @@ package struct TimelineInterval: Hashable, Sendable {
   package var field: String?
 
   /// A state that can last.
-  package enum State: String, CaseIterable, Hashable, Sendable {
+  package enum State: String {
     /// The view of a screen was loaded. Unless the recording says when the screen was released, this ends with its last
     /// event.
     case loaded

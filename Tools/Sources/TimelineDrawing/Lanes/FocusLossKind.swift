@@ -1,5 +1,5 @@
 /// What kinds of reasons there are for which a screen has no focus. A picture has a colour for each.
-enum FocusLossKind: String, CaseIterable, Hashable, Sendable {
+enum FocusLossKind: String, CaseIterable {
   /// Another screen is where this one was: the user went on, or back.
   case navigation
   /// Something lies over the screen, or another one has the user's attention.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A lane of a picture, in seconds: nothing here knows a place in the picture.
-struct TimelineLane: Hashable, Sendable {
+struct TimelineLane {
   /// The look of a state that lasted.
-  enum Look: String, CaseIterable, Hashable, Sendable {
+  enum Look: String, CaseIterable {
     /// A thin line.
     case loaded
     /// A hollow bar: the screen has appeared, and the app is in the background.
@@ -37,7 +37,7 @@ struct TimelineLane: Hashable, Sendable {
   }
 
   /// A state that lasted.
-  struct Span: Hashable, Sendable {
+  struct Span {
     /// How it looks.
     var look: Look
     /// Seconds since the recording began.
@@ -51,13 +51,6 @@ struct TimelineLane: Hashable, Sendable {
     /// Written about it in a title, after the name of the lane.
     var title: String
 
-    /// Makes a state that lasted.
-    /// - Parameters:
-    ///   - look: how it looks.
-    ///   - start: when it began, in seconds.
-    ///   - end: when it ended; nil if it lasted when the recording ended.
-    ///   - text: written in it, or under its beginning if it is too short.
-    ///   - title: written about it in a title, after the name of the lane.
     init(_ look: Look, from start: TimeInterval, to end: TimeInterval?, text: String? = nil, title: String) {
       self.look = look
       self.start = start
@@ -68,9 +61,9 @@ struct TimelineLane: Hashable, Sendable {
   }
 
   /// A point in time with a text under it.
-  struct Note: Hashable, Sendable {
+  struct Note {
     /// How the point in time is marked.
-    enum Mark: Hashable, Sendable {
+    enum Mark: Equatable {
       /// A loss of focus: a strong line.
       case loss(FocusLossKind)
       /// Another reason for which a screen has no focus: no line.
@@ -85,44 +78,22 @@ struct TimelineLane: Hashable, Sendable {
       }
     }
 
-    /// How it is marked.
-    var mark: Mark
     /// Seconds since the recording began.
     var time: TimeInterval
     /// Written under it.
     var text: String
+    /// How it is marked.
+    var mark = Mark.event
     /// Whether the time is written before the text.
     var showsTime = true
-
-    /// Makes a point in time.
-    /// - Parameters:
-    ///   - time: when it is, in seconds.
-    ///   - text: written under it.
-    ///   - mark: how it is marked.
-    init(time: TimeInterval, text: String, mark: Mark = .event) {
-      self.time = time
-      self.text = text
-      self.mark = mark
-    }
   }
 
   /// Written beside the lane.
   var name: String
   /// The states that lasted.
-  var spans: [Span]
+  var spans: [Span] = []
   /// The points in time.
-  var notes: [Note]
-
-  /// Makes a lane.
-  /// - Parameters:
-  ///   - name: written beside it.
-  ///   - spans: the states that lasted.
-  ///   - notes: the points in time.
-  init(name: String, spans: [Span] = [], notes: [Note] = []) {
-    self.name = name
-    self.spans = spans
-    self.notes = notes
-  }
+  var notes: [Note] = []
 
   /// Divides what is visible where the app is in the background, in which nobody sees it.
   /// - Parameter background: when the app is there, in order of time.

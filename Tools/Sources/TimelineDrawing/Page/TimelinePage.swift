@@ -150,7 +150,7 @@ extension TimelinePicture {
   /// - Parameter title: written at the top.
   /// - Returns: the text of an HTML file.
   func html(title: String) -> String {
-    let layout = layout(width: 800)
+    let layout = layout
     let frame = layout.frame
     let lanes = layout.lanes.map(\.lane)
     let looks = LegendLayout.entries.compactMap { entry, words -> TimelinePage.Term? in
@@ -187,7 +187,7 @@ extension TimelinePage.Lane {
 extension TimelineRecording {
   /// Creates a page of the recording, to look into in a browser.
   ///
-  /// It has the lanes of ``svg(width:range:)``. One can zoom with buttons, keys and the wheel, choose a mark for its details, hide
+  /// It has the lanes of the picture. One can zoom with buttons, keys and the wheel, choose a mark for its details, hide
   /// lanes and kinds of reasons, and select a part of the time: a table says for how long each screen was visible and had focus in
   /// it, and how often it lost focus, and why.
   ///

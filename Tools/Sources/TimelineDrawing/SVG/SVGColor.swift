@@ -1,5 +1,5 @@
 /// A colour without transparency.
-struct SVGColor: Hashable, Sendable {
+struct SVGColor {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
@@ -20,7 +20,7 @@ struct SVGColor: Hashable, Sendable {
 }
 
 /// A colour on light and on dark backgrounds.
-struct SVGPaint: Hashable, Sendable {
+struct SVGPaint {
   let light: SVGColor
   let dark: SVGColor
 

@@ -11,7 +11,7 @@ struct SVGDocument {
   var definitions: [SVGElement] = []
   var content: [SVGElement]
 
-  /// The fonts of the platforms, none of which is loaded. ``SVGFont`` estimates for the widest of them.
+  /// The fonts of the platforms, none of which is loaded. `SVGFont` estimates for the widest of them.
   static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
   /// The text of the file. The same document leads to the same text on every machine.

@@ -31,18 +31,14 @@ struct SVGElement {
     self.children = children.map { .element($0) }
   }
 
-  /// Makes an element with a text.
-  /// - Parameters:
-  ///   - name: the name of the element.
-  ///   - attributes: its attributes.
-  ///   - text: what it contains. It is escaped when it is written.
+  /// The text is escaped when it is written.
   init(_ name: String, _ attributes: KeyValuePairs<String, Value> = [:], text: String) {
     self.name = name
     self.attributes = attributes
     children = [.text(text)]
   }
 
-  /// Makes an element that has a title: a browser shows it when the pointer is on the element, and a screen reader reads it.
+  /// A browser shows the title when the pointer is on the element, and a screen reader reads it.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, Value> = [:], title: String?, _ children: [SVGElement] = []
   ) {

@@ -3,14 +3,9 @@ import Foundation
 /// Estimates the width of text that is drawn later, on another machine, with a font that is not known here.
 ///
 /// The widths are those of DejaVu Sans, which is wider than the system fonts of all platforms, with a margin.
-struct SVGFont: Hashable, Sendable {
-  var size: Double
-  var isBold: Bool
-
-  init(size: Double, isBold: Bool = false) {
-    self.size = size
-    self.isBold = isBold
-  }
+struct SVGFont {
+  let size: Double
+  var isBold = false
 
   /// - Parameter text: a text in one line.
   /// - Returns: a width in points that the text does not exceed.

@@ -12,9 +12,6 @@ struct SVGStyle {
 
   private var rules: [Rule] = []
 
-  init() {}
-
-  /// Adds a rule.
   /// - Parameters:
   ///   - selector: what it applies to, as in `".focused"`.
   ///   - constants: properties that are the same in light and dark pictures.
