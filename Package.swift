@@ -55,8 +55,7 @@ let package = Package(
 
     // The samples of the documentation; see Scripts/samples.
     .target(
-      name: "Samples", dependencies: behaviors + uiKit, path: "Samples",
-      exclude: ["README.md"]),
+      name: "Samples", dependencies: behaviors + uiKit, path: "Samples"),
     // These run on UIKit itself too.
     .testTarget(
       name: "LifecycleTestKitTests",
@@ -95,7 +94,10 @@ if isHeadless {
     // The example apps, and a measurement.
     .executableTarget(
       name: "LifecycleDemo",
-      dependencies: behaviors + ["FocusDemoScreens", "Journey"] + device,
+      dependencies: [
+        "FocusBehavior", "FocusDemoScreens", "InputFocusBehavior", "Journey", "LifecycleBehaviors", "LifecycleTimeline",
+        "OverlayBehavior", "SuspendBehavior",
+      ] + device,
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
       resources: [.embedInCode("Journeys")]),
