@@ -1,8 +1,8 @@
-import LifecycleBehaviors
 import FocusBehavior
 import Foundation
 import HeadlessDevice
 import Journey
+import LifecycleBehaviors
 import LifecycleTimeline
 import SuspendBehavior
 import UIKit
