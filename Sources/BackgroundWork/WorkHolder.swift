@@ -213,8 +213,12 @@ final class WorkHolder: @unchecked Sendable {
       return !isWatched
     }
     guard isFirst else { return }
-    // The notifications that UIKit posts in an extension are not about the extension.
-    MainThread.run { [self] in if !UIApplication.isInAppExtension { watch = WorkWatch(self) } }
+    MainThread.run { [self] in
+      // One that another thread has created belongs to the app that runs now, and not to a later one of the same process.
+      _ = Self.ofApp
+      // The notifications that UIKit posts in an extension are not about the extension.
+      if !UIApplication.isInAppExtension { watch = WorkWatch(self) }
+    }
   }
 
   func enterBackground() {

@@ -316,6 +316,18 @@ struct WorkTests {
     #expect(AppObjects.current[WorkHolder.self] != nil)
   }
 
+  @Test("Work that another thread begins after the end of an app is not work of a later app")
+  func firstUseAfterTheEnd() async throws {
+    launch()
+    device.kill()
+    try await onThreadOfItsOwn { try? BackgroundWork.hold("late").end() }
+    await finishMainQueue()
+    launch()
+    device.swipeAway()
+    launch()
+    try BackgroundWork.hold("save").end()
+  }
+
   @Test("A holder of work that is released releases its resources and what watches the app")
   func leak() throws {
     launch()
