@@ -62,7 +62,8 @@ final class PlayerViewController: UIViewController {
     // With another window beside this one, this is the one to play: UIKit does not report which of them is touched.
     isPausedByUser = isFocused && !isPausedByUser
     demo.players.use(self)
-    if isPausedByUser { demo.player.pause() } else { demo.player.play() }
+    // Without focus, as under a cover that is going, it plays when it gains it.
+    if isFocused, !isPausedByUser { demo.player.play() } else { demo.player.pause() }
     update()
   }
 

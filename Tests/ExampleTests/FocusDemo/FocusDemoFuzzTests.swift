@@ -17,25 +17,34 @@ struct FocusDemoFuzzTests {
     var isPlaying: Bool { demo?.player.isPlaying ?? false }
   }
 
-  @Test("Random journeys find no fault, come to every screen of the app, and nothing plays without the player's screen")
-  func everyScreen() async {
-    let current = Current()
-    let fuzz = LifecycleFuzz {
+  private let current = Current()
+
+  private var fuzz: LifecycleFuzz {
+    LifecycleFuzz { [current] in
       let demo = FocusDemo()
       current.demo = demo
       return UINavigationController(rootViewController: demo.make(.library))
     }
+    .expecting("nothing plays without the player's screen") { [current] app in
+      !current.isPlaying || app.screen(PlayerViewController.self) != nil
+    }
+  }
+
+  @Test("Random journeys find no fault, come to every screen of the app, and nothing plays without the player's screen")
+  func everyScreen() async {
     let summary =
       await fuzz
-      .expecting("nothing plays without the player's screen") { app in
-        !current.isPlaying || app.screen(PlayerViewController.self) != nil
-      }
-      .sometimes("a track plays") { _ in current.isPlaying }
+      .sometimes("a track plays") { [current] _ in current.isPlaying }
       .operations(2_000)
       .run()
     let screens = [
       "LibraryViewController", "PlayerViewController", "ProfileFormViewController", "TimelineViewController",
     ]
     #expect(Set(screens).isSubset(of: summary.screens), "\(summary)")
+  }
+
+  @Test("Play, tapped while the wall is going, plays nothing if the player's screen goes before it has focus")
+  func playUnderTheWall() async throws {
+    try await fuzz.play(#"tap row-0.0 and Offline; wait 1; tap "Go Online"; tap Play; tap back"#)
   }
 }
