@@ -173,12 +173,9 @@ extension RunRecorder: BackgroundRecord {
 
   private func write(_ sign: BackgroundSigns.Sign, at now: ClockReading) {
     update(sign.onlyMovesTime ? .soon : .now) { record in
-      let nextDue = now.continuous + sign.interval
-      if case .background(let entered, _, _) = record.phase {
-        record.phase = .background(entered: entered, nextDue: nextDue, hold: sign.hold)
-      } else {
-        record.phase = .background(entered: now.continuous, nextDue: nextDue, hold: sign.hold)
-      }
+      var entered = now.continuous
+      if case .background(let earlier, _, _) = record.phase { entered = earlier }
+      record.phase = .background(entered: entered, nextDue: now.continuous + sign.interval, hold: sign.hold)
     }
   }
 }
