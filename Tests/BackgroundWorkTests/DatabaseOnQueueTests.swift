@@ -32,6 +32,14 @@ struct DatabaseOnQueueTests {
     }
 
     func resume() { add("resume") }
+
+    /// Begins work while `suspend()` is running, and does it.
+    func save(in holder: WorkHolder) {
+      _ = isSuspending.wait(timeout: .now() + DatabaseOnQueueTests.patience)
+      guard let work = try? holder.begin("save") else { return }
+      add("save")
+      holder.end(work)
+    }
   }
 
   private let system = SystemTasks()
@@ -48,11 +56,7 @@ struct DatabaseOnQueueTests {
     let holder = holder()
     let isDone = DispatchSemaphore(value: 0)
     database.queue.async { [database] in
-      _ = database.isSuspending.wait(timeout: .now() + Self.patience)
-      if let work = try? holder.begin("save") {
-        database.add("save")
-        holder.end(work)
-      }
+      database.save(in: holder)
       isDone.signal()
     }
     holder.enterBackground()
@@ -106,11 +110,7 @@ struct DatabaseOnQueueTests {
     let holder = holder()
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [database] in
-      _ = database.isSuspending.wait(timeout: .now() + Self.patience)
-      if let work = try? holder.begin("save") {
-        database.add("save")
-        holder.end(work)
-      }
+      database.save(in: holder)
       isDone.signal()
     }
     holder.enterBackground()
