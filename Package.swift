@@ -14,7 +14,7 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
 /// The modules that have to do with a screen. All products but the kit.
 let behaviors: [Target.Dependency] = [
-  "LifecycleBehaviors", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
+  "LifecycleBehaviors", "LifecycleTasks", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
   "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
 ]
 
@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "LifecycleBehaviors", targets: ["LifecycleBehaviors"]),
+    .library(name: "LifecycleTasks", targets: ["LifecycleTasks"]),
     .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
@@ -38,20 +39,26 @@ let package = Package(
       name: "LifecycleBehaviors", dependencies: uiKit,
       // For the clocks in MonotonicClocks.swift.
       resources: [.copy("PrivacyInfo.xcprivacy")]),
-    .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors"] + uiKit),
-    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "LifecycleTasks", dependencies: ["LifecycleBehaviors"] + uiKit),
+    // What two or more of the modules below share and the core does not need.
+    .target(name: "ScreenSupport", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
+    .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors", "LifecycleTasks", "ScreenSupport"] + uiKit),
+    .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
+    .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
+    .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
+    .target(name: "BackgroundWork", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(
       name: "LifecycleTimeline",
-      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior"] + uiKit),
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior", "ScreenSupport"]
+        + uiKit
+    ),
     .target(
-      name: "LifecycleReports", dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior"] + uiKit),
+      name: "LifecycleReports",
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "ScreenSupport"] + uiKit),
     .target(
       name: "LifecycleTestKit",
-      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline"] + device),
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline", "ScreenSupport"] + device),
 
     // The samples of the documentation; see Scripts/samples.
     .target(
@@ -96,7 +103,7 @@ if isHeadless {
       name: "LifecycleDemo",
       dependencies: [
         "FocusBehavior", "FocusDemoScreens", "InputFocusBehavior", "Journey", "LifecycleBehaviors", "LifecycleTimeline",
-        "OverlayBehavior", "SuspendBehavior",
+        "OverlayBehavior", "ScreenSupport", "SuspendBehavior",
       ] + device,
       path: "Examples/LifecycleDemo", exclude: ["Recorded", "README.md"],
       // In the code, so that the command finds its journeys in every folder and from every place it is copied to.
@@ -114,16 +121,21 @@ if isHeadless {
     .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests", exclude: ["Fuzz"]),
     tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors"], path: "Headless/Tests/Fuzz"),
-    tests("LifecycleBehaviorsTests", ["ReadyMadeBehaviors", "Journey", "LifecycleBehaviors"]),
-    tests("FocusBehaviorTests", ["FocusBehavior", "Journey", "LifecycleBehaviors"]),
-    tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension"]),
-    tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors"]),
+    tests(
+      "LifecycleBehaviorsTests",
+      ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors"]),
+    tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors"]),
+    tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "ScreenSupport"]),
+    tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors", "ScreenSupport"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests(
       "InputFocusBehaviorTests",
-      ["InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors"]),
+      [
+        "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors",
+        "ScreenSupport",
+      ]),
     tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz", "MeasureSuspension"]),
-    tests("TimelineTests", behaviors),
+    tests("TimelineTests", behaviors + ["ScreenSupport"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "LifecycleTestKit", "Samples"]),
     tests(

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import LifecycleTasks
 import ReadyMadeBehaviors
 import UIKit
 
@@ -49,8 +50,8 @@ private struct SizeBehavior: ViewControllerLifecycleBehavior {
 
 @MainActor
 private func printMoments(of screen: UIViewController) async {
-  for await event in screen.lifecycleMoments() where !event.isCatchUp {
-    print(event.moment.name, event.isAnimated)
+  for await (moment, facts) in screen.lifecycleMoments() where !facts.isCatchUp {
+    print(moment.name, facts.isAnimated)
   }
 }
 

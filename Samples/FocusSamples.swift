@@ -81,9 +81,6 @@ private final class PlayerScreen: UIViewController {
     addBehaviors([
       FocusBehavior(statistics.note)
     ])
-    whileFocused { [prices] screen in
-      for await price in prices { screen.show(price) }
-    }
   }
 
   private func cases() {

@@ -1,35 +1,25 @@
 import FocusBehavior
 import LifecycleBehaviors
+import LifecycleTasks
 import ReadyMadeBehaviors
 import UIKit
 
 // The state of a screen, its moments as values, and behaviors that pass moments on.
 
-private struct Log {
-  func debug(_ line: String) {}
-}
-
 private struct Indicator {
-  var isOn = false
   func show() {}
 }
-
-@MainActor private let log = Log()
 
 extension UIViewController {
   fileprivate typealias PlayerViewController = StatePlayerScreen
 }
 
 private final class StatePlayerScreen: UIViewController {
-  let tracks = AsyncStream<Int> { $0.finish() }
-
   func play() async {}
-  func play(_ track: Int) {}
 }
 
 private final class InboxScreen: UIViewController {
   private let player = StatePlayerScreen()
-  private var indicator = Indicator()
   private let hint = Indicator()
 
   private func state() {
@@ -40,14 +30,7 @@ private final class InboxScreen: UIViewController {
     if let state = player.lifecycleState, state >= .appeared { hint.show() }
   }
 
-  private func states() async {
-    for await state in player.lifecycleStates(upTo: .focused) {
-      indicator.isOn = state == .focused
-    }
-  }
-
   private func moments() {
-    observeLifecycleMoments { event in log.debug("inbox \(event)") }
     addBehaviors(KeepAwakeBehavior())
   }
 
@@ -55,32 +38,10 @@ private final class InboxScreen: UIViewController {
     addDefaultBehaviors().remove { $0 is LogBehavior }
   }
 
-  private func countDown() async {}
-
   private func work() {
-    run(while: .focused) { screen in await screen.countDown() }
-    addBehaviors(
-      TaskBehavior<PlayerViewController>(while: .focused(.media)) { player in await player.play() }
-    )
-  }
-}
-
-extension StatePlayerScreen {
-  private func work() {
-    run(while: .focused(.media)) { player in
-      for await track in player.tracks { player.play(track) }
-    }
-  }
-}
-
-private final class SearchScreen: UIViewController {
-  private let query = ""
-
-  private func search(_ query: String) async {}
-
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    run(while: .visible, id: query) { [query] screen in await screen.search(query) }
+    addBehaviors([
+      TaskBehavior<PlayerViewController>(whileFocused: .media) { player in await player.play() }
+    ])
   }
 }
 
@@ -115,15 +76,3 @@ private struct CountedBehavior<Base: ViewControllerLifecycleBehavior>: ViewContr
     base.receive(closing, context: context.map { $0.base })
   }
 }
-
-#if canImport(Combine)
-  import Combine
-
-  private final class LoggingScreen: UIViewController {
-    private var subscription: AnyCancellable?
-
-    private func subscribe() {
-      subscription = lifecycleMomentPublisher().sink { [log] event in log.debug("inbox \(event)") }
-    }
-  }
-#endif

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import LifecycleTasks
 import ReadyMadeBehaviors
 import UIKit
 
@@ -39,8 +40,10 @@ private final class InboxViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    whileVisible { screen in
-      for await position in screen.positions { screen.show(position) }
+    addBehaviors {
+      TaskBehavior<InboxViewController>(while: .visible) { inbox in
+        for await position in inbox.positions { inbox.show(position) }
+      }
     }
   }
 
@@ -67,7 +70,7 @@ private final class InboxViewController: UIViewController {
   }
 
   private func read(_ screen: UIViewController) async {
-    for await event in screen.lifecycleMoments() where event.moment == .afterAppearing {
+    for await (moment, facts) in screen.lifecycleMoments() where moment == .afterAppearing && !facts.isCatchUp {
       await refresh()
     }
   }
@@ -92,9 +95,6 @@ private final class MapViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    whileAppeared { screen in
-      for await hint in screen.hints { screen.offer(hint) }
-    }
     addBehaviors {
       TaskBehavior<MapViewController>(while: .visible) { map in
         for await position in map.positions { map.show(position) }

@@ -19,16 +19,14 @@ final class OldRelay<Element> {
 final class FeedModel {
   private(set) var calls: [String] = []
 
-  func willAppear(animated: Bool) { calls.append("willAppear \(animated)") }
   func showHint() { calls.append("showHint") }
   func reload() { calls.append("reload") }
   func save() { calls.append("save") }
-  func setPlaying(_ isPlaying: Bool) { calls.append("playing \(isPlaying)") }
 }
 
 final class FeedViewController: UIViewController {
   let model = FeedModel()
-  let moments = OldRelay<ReceivedMoment>()
+  let moments = OldRelay<LifecycleMoment>()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,23 +37,19 @@ final class FeedViewController: UIViewController {
         let wasInBackground = [.appBackground, .sceneBackground].contains(change.previousReason)
         if change.hasFocus, wasInBackground { feed.model.reload() }
       },
+      ActionBehavior<FeedViewController>.afterDisappearing { $0.model.save() },
     ])
-    observeLifecycleMoments { [model] event in
-      switch event.moment {
-      case .beforeAppearing: model.willAppear(animated: event.isAnimated)
-      case .afterDisappearing: model.save()
-      default: break
-      }
-    }
   }
 
   func passOn() {
-    observeLifecycleMoments { [moments] event in moments.accept(event) }
+    addBehaviors([RelayBehavior(moments: moments)])
   }
+}
 
-  func follow() async {
-    for await state in lifecycleStates() {
-      model.setPlaying(state >= .appeared)
-    }
+struct RelayBehavior: ViewControllerLifecycleBehavior {
+  let moments: OldRelay<LifecycleMoment>
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    moments.accept(moment)
   }
 }

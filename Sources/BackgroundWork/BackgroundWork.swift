@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 
 /// Work that must be finished before the process is suspended.
 ///

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 
 extension WorkHolder {
   /// For other threads than the main one.

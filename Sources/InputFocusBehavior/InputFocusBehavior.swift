@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Ties an ``InputFocus`` to the lifecycle of a screen: its fields, the initial one, and what is edited again after an

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 #if canImport(Testing) && compiler(>=6.1)

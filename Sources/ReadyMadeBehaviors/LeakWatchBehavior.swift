@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Reports a screen that is still in memory some seconds after it was closed: most likely something keeps it by mistake.

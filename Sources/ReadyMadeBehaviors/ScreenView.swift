@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// One view of a screen, from its appearance to its end: a clock that stands still in the background.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit

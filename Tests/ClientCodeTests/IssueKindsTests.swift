@@ -5,6 +5,7 @@ import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleReports
+import LifecycleTasks
 import LifecycleTestKit
 import LifecycleTimeline
 import OverlayBehavior
@@ -62,13 +63,9 @@ struct IssueKindsTests {
     expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
     UIViewController().addDefaultBehaviors()
     expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    UIViewController().whileVisible { _ in }
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
     _ = UIViewController().lifecycleMoments()
     expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
     _ = UIViewController().focusChanges()
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    UIViewController().whileFocused { _ in }
     expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
     UINavigationController().addBehaviors([KeepAwakeBehavior()])
     expect(.unsuitableController, UINavigationController.self, at: #line - 1)
@@ -318,10 +315,12 @@ struct IssueKindsTests {
 
   @Test("These tests have all kinds, but for two that only UIKit can lead to")
   func allKinds() throws {
-    let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-    let source = try String(
-      contentsOf: repository.appendingPathComponent("Sources/LifecycleBehaviors/Shared/LifecycleIssue+Kind.swift"),
-      encoding: .utf8)
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
+    let files =
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let kinds = files.filter { $0.lastPathComponent.hasPrefix("LifecycleIssue+Kind") }
+    #expect(kinds.count == 6, "the core's, and those of five modules")
+    let source = try kinds.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let declared = source.components(separatedBy: "public static let ").dropFirst().map { $0.prefix { $0 != " " } }
     for name in declared { #expect(source.contains("\(name) = Self(name: \"\(name)\")")) }
     let tests = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)

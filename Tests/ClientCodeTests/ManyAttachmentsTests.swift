@@ -5,6 +5,7 @@ import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleFuzz
 import LifecycleReports
+import LifecycleTasks
 import LifecycleTestKit
 import LifecycleTimeline
 import OverlayBehavior
@@ -65,9 +66,9 @@ struct ManyAttachmentsTests {
     return [
       ("behavior", behavior { QuietBehavior() }),
       ("removed silently", { screen.addBehaviors([QuietBehavior()]).removeSilently() }),
-      ("handler of moments", { screen.observeLifecycleMoments { _ in }.remove() }),
       ("moments", { _ = screen.lifecycleMoments() }),
-      ("states", { _ = screen.lifecycleStates(upTo: .focused) }),
+      ("task", behavior { TaskBehavior(while: .visible) {} }),
+      ("focused task", behavior { TaskBehavior<FormScreen>(whileFocused: .media) { _ in } }),
       ("focus", behavior { FocusBehavior { _ in } }),
       ("focus changes", { _ = screen.focusChanges() }),
       ("suspension", behavior { SuspendBehavior { _ in } }),

@@ -31,15 +31,12 @@ private final class OwnNamesViewController: UIViewController {
   var lifecycleBehaviorViewController: String?
   var contentChildren = ["contentChildren"]
   var lifecycleMoments = 1
-  var whileVisible = 2
-  var whileAppeared = 3
   var focus = "focus"
   var hasFocusWithin = "no"
   var focusedScreensWithin = 4
   var observeFocusWithin = 5
   var focusChanges = 6
   var focusPublisher = 7
-  var whileFocused = 8
   var observeWindowFocus = 9
   var dropUnlessFocused = 10
   var observableFocus = 11

@@ -33,12 +33,12 @@ struct SlowClosureTests {
     device.launch(showing: nav)
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    screen.observeLifecycleMoments { call("\($0.moment)") }
     screen.addBehaviors([
+      HandlerBehavior { call("\($0)") },
       FocusBehavior { change in
         if !change.hasFocus { lengths.append(change.previousDuration) }
         call("focus \(change.hasFocus)")
-      }
+      },
     ])
     device.push(screen, onto: nav)
     device.advance(by: 2)

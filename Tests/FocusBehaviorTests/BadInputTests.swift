@@ -111,19 +111,6 @@ enum BadInputTests {
     .reports("focusChanges() of a navigation controller", .unsuitableController, container("UINavigationController")) {
       _ in await elements(of: UINavigationController().focusChanges())
     },
-    .reports("whileFocused { } of a tab bar controller", .unsuitableController, container("UITabBarController")) { _ in
-      UITabBarController().whileFocused { _ in }
-    },
-    .reports(
-      "lifecycleStates(upTo: .focused) of an alert", .unsuitableController,
-      """
-      Behaviors were added to UIAlertController, but its views are the system's own, so nothing was attached. Add the \
-      behaviors to the screen that presents it, or present a view controller of your own.
-      """
-    ) { _ in
-      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      return await elements(of: alert.lifecycleStates(upTo: .focused))
-    },
     .gives("observeFocusWithin { } of a container that is not loaded, and isViewLoaded", "[true, false]") { _ in
       let container = UINavigationController()
       let attachment = container.observeFocusWithin { _ in }

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -71,7 +72,7 @@ struct FocusOptionsTests {
       FocusBehavior<Player>(options(1)) { player, change in player.log.record("typed \(change.hasFocus)") },
     ])
     player.observeWindowFocus(options(2))
-    player.whileFocused(options(3)) { player in player.log.record("run") }
+    player.addBehaviors([TaskBehavior<Player>(whileFocused: options(3)) { $0.log.record("run") }])
     let stream = player.focusChanges(options(4))
     device.launchAndSettle(showing: player)
     device.openControlCenter()

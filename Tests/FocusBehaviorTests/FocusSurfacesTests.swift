@@ -1,6 +1,7 @@
 import FocusBehavior
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -57,45 +58,15 @@ struct FocusSurfacesTests {
     #expect(received == ["true appeared", "false appInactive", "true appActive", "false popped"])
   }
 
-  @Test("whileFocused runs with focus, is cancelled with its loss, and never runs twice at a time")
-  func whileFocused() async {
-    let a = Screen()
-    a.loadViewIfNeeded()
-    var running = 0
-    var continuation: CheckedContinuation<Void, Never>?
-    let attachment = a.whileFocused { [log] _ in
-      running += 1
-      log.record("start \(running)")
-      await withCheckedContinuation { continuation = $0 }
-      log.record("end, cancelled \(Task.isCancelled)")
-      running -= 1
-    }
-    device.launchAndSettle(showing: a)
-    await settleTasks()
-    #expect(log.flush() == ["start 1"])
-    device.openControlCenter()
-    device.advance(by: 1)
-    device.closeControlCenter()
-    device.advance(by: 1)
-    await settleTasks()
-    #expect(log.flush() == [])
-    continuation.take()?.resume()
-    await settleTasks()
-    #expect(log.flush() == ["end, cancelled true", "start 1"])
-    attachment.removeSilently()
-    continuation.take()?.resume()
-    await settleTasks()
-    #expect(log.flush() == ["end, cancelled true"])
-  }
-
-  @Test("Several of a kind on one screen are each called, and report no issue: whileFocused, streams, window focus")
+  @Test("Several of a kind on one screen are each called, and report no issue: tasks, streams, window focus")
   func severalOfAKind() async {
     let issues = IssueCollector()
     let screen = WindowFocusScreen()
     screen.loadViewIfNeeded()
     var runs = 0
-    screen.whileFocused { _ in runs += 1 }
-    screen.whileFocused { _ in runs += 1 }
+    for _ in 1...2 {
+      screen.addBehaviors([TaskBehavior<UIViewController>(whileFocused: .attention) { _ in runs += 1 }])
+    }
     screen.observeWindowFocus()
     screen.observeWindowFocus(.media)
     let streams = (0..<3).map { _ in screen.focusChanges() }
@@ -112,32 +83,12 @@ struct FocusSurfacesTests {
     }
   }
 
-  @Test("An issue names a line that adds the same behavior twice to one screen, as with addBehaviors")
-  func sameLine() {
-    let issues = IssueCollector()
-    let screen = Screen()
-    screen.loadViewIfNeeded()
-    let line = #line + 2
-    for isOnScreen in [false, true] {
-      screen.whileFocused { _ in }
-      if !isOnScreen { device.launchAndSettle(showing: screen) }
-    }
-    #expect(
-      issues.flushIssues().map(\.description) == [
-        """
-        \(#fileID):\(line): This line has added TaskBehavior<Screen> to one Screen twice, and both are in force. Write it \
-        in viewDidLoad, which is called once.
-        """
-      ])
-  }
-
   @Test("A line that adds the same behavior to several screens reports no issue")
   func sameLineOnSeveralScreens() {
     let issues = IssueCollector()
     for screen in [WindowFocusScreen(), WindowFocusScreen(), WindowFocusScreen()] {
       screen.loadViewIfNeeded()
-      screen.whileFocused { _ in }
-      screen.whileFocused(.media) { _ in }
+      screen.addBehaviors([TaskBehavior<UIViewController>(whileFocused: .media) { _ in }])
       screen.observeWindowFocus()
       _ = screen.focusChanges()
     }
@@ -157,53 +108,6 @@ struct FocusSurfacesTests {
     let line = #line + 1
     _ = UINavigationController().focusChanges()
     #expect(issues.flushIssues().map(\.line) == [line])
-  }
-
-  @Test("The closure of whileFocused receives the screen; its options and its priority count")
-  func whileFocusedOnItsScreen() async {
-    final class Player: Screen {
-      var runs: [String] = []
-    }
-    let player = Player()
-    player.loadViewIfNeeded()
-    player.whileFocused(.media, priority: .low) { player in player.runs.append("media \(Task.currentPriority == .low)")
-    }
-    player.whileFocused { player in player.runs.append("attention") }
-    device.launchAndSettle(showing: player)
-    await settleTasks()
-    device.openControlCenter()
-    device.closeControlCenter()
-    device.advance(by: 1)
-    await settleTasks()
-    #expect(player.runs.sorted() == ["attention", "attention", "media true"])
-  }
-
-  @Test("whileFocused keeps the screen until its closure returns, and cancels it when the window is released")
-  func whileFocusedKeepsNothing() async {
-    device.weakRules.unkeptWindowsAreReleased = true
-    device.launch(showing: UIViewController())
-    weak var screen: UIViewController?
-    var window: UIWindow? = UIWindow(windowScene: device.scenes[0])
-    do {
-      let a = UIViewController()
-      screen = a
-      a.loadViewIfNeeded()
-      a.whileFocused { [log] _ in
-        log.record("start")
-        for await _ in AsyncStream<Never>.makeStream().stream {}
-        log.record("end, cancelled \(Task.isCancelled)")
-      }
-      window?.rootViewController = a
-    }
-    window?.makeKeyAndVisible()
-    device.advance(by: 1)
-    await settleTasks()
-    #expect(log.flush() == ["start"])
-    window = nil
-    device.turn()
-    await settleTasks()
-    #expect(log.flush() == ["end, cancelled true"])
-    #expect(screen == nil)
   }
 
   @Test("onWindowFocusChanged is called with true and false in turn, and not for another reason")

@@ -2,6 +2,7 @@ import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit

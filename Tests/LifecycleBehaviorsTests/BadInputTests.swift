@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import ReadyMadeBehaviors
 import TestSupport
@@ -40,21 +41,6 @@ enum BadInputTests {
   private static let adding: [BadInput] = [
     .reports("addBehaviors(a, b) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
       UIViewController().addBehaviors(KeepAwakeBehavior(), KeepAwakeBehavior())
-    },
-    .reports("observeLifecycleMoments { } before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) {
-      _ in UIViewController().observeLifecycleMoments { _ in Issue.record("was called") }
-    },
-    .reports("lifecycleStates() before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      await elements(of: UIViewController().lifecycleStates())
-    },
-    .reports("whileAppeared { } before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      UIViewController().whileAppeared { _ in }
-    },
-    .reports("run(while:) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      UIViewController().run(while: .loaded) { _ in }
-    },
-    .reports("run(while:id:) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      UIViewController().run(while: .loaded, id: 1) { _ in }
     },
     .reports("addBehaviors(_:) of a tab bar controller", .unsuitableController, container("UITabBarController")) { _ in
       UITabBarController().addBehaviors(KeepAwakeBehavior())
@@ -353,17 +339,6 @@ enum BadInputTests {
       ])
       app.show()
       return log.calls.filter { $0 == "afterAppearing" }.count
-    },
-    .gives("lifecycleStates(upTo: .loaded) of a screen that is shown", "[loaded]") { app in
-      var screen: UIViewController? = UIViewController()
-      screen?.loadViewIfNeeded()
-      let states = screen?.lifecycleStates(upTo: .loaded)
-      app.device.launch(showing: screen ?? app.screen)
-      app.device.advance(by: 1)
-      app.device.scenes[0].windows[0].rootViewController = nil
-      app.device.advance(by: 1)
-      screen = nil
-      return await elements(of: states ?? AsyncStream { $0.finish() })
     },
   ]
 

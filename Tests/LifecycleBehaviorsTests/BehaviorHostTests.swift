@@ -1,4 +1,5 @@
 import HeadlessDevice
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing

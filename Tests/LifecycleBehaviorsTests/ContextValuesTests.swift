@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ struct ContextValuesTests {
     #expect(issues.flushIssues().map { "\($0.kind) \($0.line ?? 0)" } == ["wrongScreen \(#line - 1)"])
   }
 
-  @Test("Facts print the names of those that are true, moments their sizes, and what is received both")
+  @Test("Facts print the names of those that are true, and moments their sizes")
   func printing() {
     let all = MomentFacts(
       isAnimated: true, isMovingToParent: true, isMovingFromParent: true, isCatchUp: true,
@@ -61,14 +62,13 @@ struct ContextValuesTests {
     #expect(
       "\(all)"
         == "[isAnimated, isMovingToParent, isMovingFromParent, isCatchUp, undoesCancelledTransition, isDetaching]")
-    #expect("\(ReceivedMoment(.afterLoading))" == "afterLoading []")
+    #expect("\(MomentFacts())" == "[]")
     #expect(
-      "\(ReceivedMoment(.afterTransition(to: CGSize(width: 844, height: 390)), MomentFacts(isAnimated: true)))"
-        == "afterTransition(to: 844.0x390.0) [isAnimated]")
+      "\(LifecycleMoment.afterTransition(to: CGSize(width: 844, height: 390)))" == "afterTransition(to: 844.0x390.0)")
     #expect("\(LifecycleMoment.afterChangingTraits(from: UITraitCollection()))" == "afterChangingTraits")
   }
 
-  @Test("Moments and what is received are told apart in sets: by the moment, the size, the traits and each fact")
+  @Test("Moments and facts are told apart in sets: by the moment, the size, the traits and each fact")
   func hashing() {
     let size = CGSize(width: 1, height: 2)
     let traits = UITraitCollection()
@@ -78,13 +78,12 @@ struct ContextValuesTests {
       .afterChangingTraits(from: traits),
     ]
     #expect(Set(moments + moments).count == moments.count)
-    #expect(Set(moments.map { ReceivedMoment($0) } + moments.map { ReceivedMoment($0) }).count == moments.count)
     let facts = [
       MomentFacts(), MomentFacts(isAnimated: true), MomentFacts(isMovingToParent: true),
       MomentFacts(isMovingFromParent: true), MomentFacts(isCatchUp: true), MomentFacts(undoesCancelledTransition: true),
       MomentFacts(isDetaching: true),
     ]
-    #expect(Set(facts.map { ReceivedMoment(.afterAppearing, $0) }).count == facts.count)
+    #expect(Set(facts + facts).count == facts.count)
   }
 }
 

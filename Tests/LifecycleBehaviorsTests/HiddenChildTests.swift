@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit
@@ -117,9 +118,8 @@ struct HiddenChildTests {
     let issues = IssueCollector()
     let screen = NonForwardingScreen()
     screen.loadViewIfNeeded()
-    screen.whileVisible { _ in }
-    let line = #line - 1
     screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let line = #line - 1
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -8,6 +9,8 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct LifecycleMomentsTests {
+  typealias Moments = AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)>
+
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
@@ -16,19 +19,19 @@ struct LifecycleMomentsTests {
     screen.unembed(try #require(screen.lifecycleBehaviorViewController))
   }
 
-  private func names(_ stream: AsyncStream<ReceivedMoment>) async -> [String] {
-    await elements(of: stream).map { event in
-      var words = [event.moment.name]
-      switch event.moment {
+  private func names(_ stream: Moments) async -> [String] {
+    await elements(of: stream).map { moment, facts in
+      var words = [moment.name]
+      switch moment {
       case .beforeTransition(let size), .afterTransition(let size): words.append("\(size.width)x\(size.height)")
       default: break
       }
-      if event.isAnimated { words.append("animated") }
-      if event.isMovingToParent { words.append("to parent") }
-      if event.isMovingFromParent { words.append("from parent") }
-      if event.isDetaching { words.append("detaching") }
-      if event.isCatchUp { words.append("catch-up") }
-      if event.undoesCancelledTransition { words.append("undo") }
+      if facts.isAnimated { words.append("animated") }
+      if facts.isMovingToParent { words.append("to parent") }
+      if facts.isMovingFromParent { words.append("from parent") }
+      if facts.isDetaching { words.append("detaching") }
+      if facts.isCatchUp { words.append("catch-up") }
+      if facts.undoesCancelledTransition { words.append("undo") }
       return words.joined(separator: " ")
     }
   }
@@ -51,53 +54,6 @@ struct LifecycleMomentsTests {
         "afterReceivingMemoryWarning", "afterChangingTraits", "beforeDisappearing", "afterDisappearing",
         "beforeDetaching detaching",
       ])
-  }
-
-  @Test("A handler is called inside each moment, with what the stream says, until it is removed")
-  func handler() async throws {
-    let nav = UINavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    device.advance(by: 1)
-    let screen = Screen("own", in: log)
-    screen.loadViewIfNeeded()
-    let stream = screen.lifecycleMoments()
-    var events: [ReceivedMoment] = []
-    let attachment = screen.observeLifecycleMoments { [log] event in
-      events.append(event)
-      log.record("handler \(event)")
-    }
-    _ = log.flush()
-    nav.pushViewController(screen, animated: true)
-    device.turn()
-    #expect(
-      log.flush().prefix(2) == [
-        "own beforeAppearing animated", "handler beforeAppearing [isAnimated, isMovingToParent]",
-      ])
-    device.advance(by: 1)
-    nav.popViewController(animated: false)
-    device.turn()
-    try detach(screen)
-    #expect(await elements(of: stream) == events)
-    #expect(events.last == ReceivedMoment(.beforeDetaching, MomentFacts(isDetaching: true)))
-    #expect(!attachment.isAttached)
-  }
-
-  @Test("A handler that is removed is not called any more, and several may be attached from one line")
-  func removedHandler() {
-    let issues = IssueCollector()
-    let screen = Screen("own", in: LifecycleTranscript())
-    let window = device.launch(showing: screen)
-    device.advance(by: 1)
-    let attachments = (0..<2).map { number in
-      screen.observeLifecycleMoments { [log] event in log.record("\(number) \(event)") }
-    }
-    let caughtUp = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"]
-    #expect(log.flush() == (0..<2).flatMap { number in caughtUp.map { "\(number) \($0) [isCatchUp]" } })
-    attachments[0].removeSilently()
-    window.isHidden = true
-    device.turn()
-    #expect(log.flush() == ["1 beforeDisappearing []", "1 afterDisappearing []"])
-    #expect(issues.flushIssues().isEmpty)
   }
 
   @Test("A change of size is delivered with the new size, before and after, and no other moment has one")
@@ -171,7 +127,7 @@ struct LifecycleMomentsTests {
   @Test("A stream does not keep the screen alive, and ends with it")
   func screenReleased() async {
     weak var weakScreen: UIViewController?
-    let stream: AsyncStream<ReceivedMoment>
+    let stream: Moments
     do {
       let screen = UIViewController.loaded()
       weakScreen = screen
@@ -188,7 +144,7 @@ struct LifecycleMomentsTests {
     let stream = screen.lifecycleMoments()
     let reader = Task {
       var moments: [LifecycleMoment] = []
-      for await event in stream { moments.append(event.moment) }
+      for await (moment, _) in stream { moments.append(moment) }
       return moments
     }
     await settleTasks()

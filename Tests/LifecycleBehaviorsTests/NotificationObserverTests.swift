@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 

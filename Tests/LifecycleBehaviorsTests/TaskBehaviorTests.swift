@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -147,7 +148,7 @@ struct TaskBehaviorTests {
   func removal(unwinds: Bool) async {
     let screen = Screen()
     device.launch(showing: screen)
-    let attachment = screen.whileVisible { _ in await work.run() }
+    let attachment = screen.addBehaviors([TaskBehavior(while: .visible) { await work.run() }])
     device.turn()
     await settleTasks()
     #expect(!work.isCancelled())
@@ -169,7 +170,7 @@ struct TaskBehaviorTests {
       let screen = TitledScreen()
       weakScreen = screen
       screen.loadViewIfNeeded()
-      screen.whileVisible { screen in await work.run(screen.words) }
+      screen.addBehaviors([TaskBehavior<TitledScreen>(while: .visible) { await work.run($0.words) }])
       push(screen)
     }
     await settleTasks()
@@ -194,67 +195,6 @@ struct TaskBehaviorTests {
         a TitledScreen.
         """
       ])
-  }
-
-  private func search(_ screen: UIViewController, _ query: String) -> BehaviorAttachment {
-    screen.run(while: .visible, id: query) { [work] _ in await work.run("\(query) ") }
-  }
-
-  @Test("With an equal id work goes on; with another one it is cancelled, and the next waits for its end")
-  func changedID() async {
-    let issues = IssueCollector()
-    let screen = UIViewController.loaded()
-    device.launch(showing: nav)
-    let first = search(screen, "a")
-    push(screen)
-    let again = search(screen, "a")
-    await settleTasks()
-    #expect(work.log.flush() == ["a begin"])
-    _ = search(screen, "a")
-    await settleTasks()
-    #expect(!work.isCancelled() && work.log.isEmpty)
-    let second = search(screen, "b")
-    await settleTasks()
-    #expect(work.isCancelled() && work.log.isEmpty)
-    #expect([first, again, second].map(\.isAttached) == [false, false, true])
-    work.finish()
-    await settleTasks()
-    #expect(work.log.flush() == ["a end cancelled", "b begin"])
-    pop()
-    work.finish()
-    await settleTasks()
-    #expect(work.log.flush() == ["b end cancelled"])
-    push(screen)
-    await settleTasks()
-    #expect(work.log.flush() == ["b begin"])
-    second.removeSilently()
-    work.finish()
-    await settleTasks()
-    #expect(work.log.flush() == ["b end cancelled"])
-    _ = search(screen, "b")
-    await settleTasks()
-    #expect(work.log.flush() == ["b begin"])
-    work.finish()
-    await settleTasks()
-    #expect(screen.attachedBehaviors.count == 1)
-    #expect(issues.flushIssues().isEmpty)
-  }
-
-  @Test("Works of different lines and of different screens have ids of their own")
-  func otherLines() async {
-    let screens = [UIViewController.loaded(), UIViewController.loaded()]
-    device.launch(showing: nav)
-    for screen in screens { _ = search(screen, "a") }
-    let other = Work("other ")
-    screens[1].run(while: .visible, id: "a") { _ in await other.run() }
-    nav.setViewControllers(screens, animated: false)
-    device.turn()
-    await settleTasks()
-    #expect(work.log.flush() + other.log.flush() == ["a begin", "other begin"])
-    #expect(screens.map { $0.attachedBehaviors.count } == [1, 2])
-    work.finish()
-    other.finish()
-    await settleTasks()
   }
 }
 

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import Testing
 import UIKit
@@ -57,7 +58,7 @@ struct TestTurnTests {
       let log = LifecycleTranscript()
       let screen = UIViewController()
       screen.loadViewIfNeeded()
-      let stream = Task { for await received in screen.lifecycleMoments() { log.record("\(received.moment)") } }
+      let stream = Task { for await (moment, _) in screen.lifecycleMoments() { log.record("\(moment)") } }
       let chain = Task {
         for step in 1...3 {
           await Task { log.record("step \(step)") }.value

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit

@@ -2,6 +2,7 @@ import FocusBehavior
 import FocusDemoScreens
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The example app FocusDemo, in a journey with `root app`: makes its screens, and reports what happens in it.

@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Remembers when UIKit last announced each thing that focus depends on, and measures how late a change is reported.

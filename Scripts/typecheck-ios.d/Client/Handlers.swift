@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import LifecycleTasks
 import OverlayBehavior
 import ReadyMadeBehaviors
 import SuspendBehavior

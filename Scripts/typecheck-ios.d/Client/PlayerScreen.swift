@@ -1,6 +1,7 @@
 import FocusBehavior
 import InputFocusBehavior
 import LifecycleBehaviors
+import LifecycleTasks
 import OverlayBehavior
 import ReadyMadeBehaviors
 import SuspendBehavior
@@ -30,6 +31,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       KeepAwakeBehavior().onlyFirstAppearance(),
       ActionBehavior<PlayerScreen>.afterAppearing { screen in screen.player.play() },
       TaskBehavior<PlayerScreen>(while: .visible) { screen in await screen.player.load() },
+      TaskBehavior<PlayerScreen>(whileFocused: .media) { screen in await screen.player.load() },
       FocusBehavior { [player] change in player.isPaused = !change.hasFocus },
       FocusBehavior<PlayerScreen>(.media) { screen, change in screen.title = change.reason.name },
       SuspendBehavior { [player] event in if case .willSuspend(.possible) = event { player.save() } },
@@ -42,7 +44,6 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
     }
     inputFocus.didChange = { [player] change in player.isPaused = change.field != nil }
     observeWindowFocus()
-    whileFocused { screen in await screen.player.load() }
     playing = Task { [weak self] in
       guard let changes = self?.focusChanges() else { return }
       for await change in changes { self?.player.isPaused = !change.hasFocus }
@@ -56,7 +57,7 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
   func stop() async {
     attachment?.remove()
     playing?.cancel()
-    for await received in lifecycleMoments() where received.moment == .afterDisappearing { break }
+    for await (moment, _) in lifecycleMoments() where moment == .afterDisappearing { break }
     let overlay = OverlayController { _ in UIViewController() }
     await overlay.show()
     let monitor = SuspendMonitor.shared.subscribe(.standard) { [player] _ in player.save() }

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Looks at all watched screens of the app together, so that one loses focus before another one gains it.
@@ -27,7 +28,6 @@ final class FocusCenter {
   static var current: FocusCenter { AppObjects.current.object(orMake: FocusCenter()) }
 
   private init() {
-    LifecycleState.ofFocus = { FocusCenter.current.monitor(of: $0)?.focus.hasFocus == true ? .focused : nil }
     for (name, state) in AppActivity.appNotifications {
       observer.observe(name) { [weak self] _ in
         guard let self else { return }

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Watches one screen for one behavior: reads its facts, decides whether it has focus, and reports its changes.

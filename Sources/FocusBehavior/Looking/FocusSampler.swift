@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Decides when to look at the screens: with the frames of one display link, at the end of turns of the run loop, or on

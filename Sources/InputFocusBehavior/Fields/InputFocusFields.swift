@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The fields of a focus: the view of each field, the order of the fields, and the return key.

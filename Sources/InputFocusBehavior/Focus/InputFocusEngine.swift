@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Makes the first responder agree with the request: reads the facts, has the reconciler decide, and takes the step.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The work of a `FocusableTextField` or a `FocusableTextView`, without SwiftUI: keeps the view and its text equal, and

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 // The work of `@InputFocusState`, without SwiftUI. Tests: InputFocusStoreTests.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Watches which views begin and end to be edited, and reports what may change that, until it is released.

@@ -1,6 +1,6 @@
 /// The circumstances of a moment: what was true when UIKit reported it.
 ///
-/// ``LifecycleBehaviorContext`` and ``ReceivedMoment`` have its properties as if they were their own:
+/// ``LifecycleBehaviorContext`` has its properties as if they were its own:
 ///
 /// ```swift
 /// if context.isAnimated && !context.isCatchUp { highlight() }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The members of a group on one screen, and which appearances reach them.
 @MainActor
-final class BehaviorMembers {
+package final class BehaviorMembers {
   /// Whether an appearance of the screen that is about to begin is delivered.
   typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ before: AppearanceFilter) -> Bool
 
@@ -10,8 +10,11 @@ final class BehaviorMembers {
   private let condition: AppearanceCondition
   private var filter = AppearanceFilter()
 
-  init(_ behaviors: [any ViewControllerLifecycleBehavior], condition: @escaping AppearanceCondition = { _, _ in true })
-  {
+  package convenience init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+    self.init(behaviors) { _, _ in true }
+  }
+
+  init(_ behaviors: [any ViewControllerLifecycleBehavior], condition: @escaping AppearanceCondition) {
     members = behaviors.map { AttachedBehavior($0) }
     self.condition = condition
   }
@@ -30,8 +33,15 @@ final class BehaviorMembers {
     }
   }
 
+  /// Delivers a moment that a behavior receives to the members.
+  package func receive<Coordinator>(
+    _ moment: LifecycleMoment, on screen: UIViewController, context: LifecycleBehaviorContext<Coordinator>
+  ) {
+    receive(MomentDelivery(moment, context.circumstances), on: screen, addedAt: context.callSite)
+  }
+
   /// Tells the members, the last one first, that the screen has been closed.
-  func receive(_ closing: ScreenClosing) {
+  package func receive(_ closing: ScreenClosing) {
     filter.screenWasClosed()
     for member in members.reversed() { member.receive(closing) }
   }

@@ -80,14 +80,6 @@ final class BehaviorHost {
     place(of: callSite).map { behaviors(of: calls[$0].latest).filter { !$0.isRemoved } } ?? []
   }
 
-  /// - Returns: the work that the latest call from `callSite` began, if it is still on the screen, and its handle.
-  func work(from callSite: CallSite) -> (work: ScreenTask, attachment: BehaviorAttachment)? {
-    guard let place = place(of: callSite) else { return nil }
-    let call = calls[place].latest
-    let attached = behaviors(of: call).first { !$0.isRemoved }
-    return (attached?.coordinator as? ScreenTask).map { ($0, BehaviorAttachment(call: call, host: self)) }
-  }
-
   /// Whether the screen has begun to appear since the latest call from `callSite`.
   func hasAppeared(since callSite: CallSite) -> Bool {
     place(of: callSite).map { calls[$0].appearances < appearances } ?? false

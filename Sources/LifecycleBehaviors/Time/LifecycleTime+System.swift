@@ -4,7 +4,7 @@ import Foundation
 extension LifecycleTime {
   /// The machine's monotonic clocks, timers and turns of the main run loop in its common modes, and Dispatch for what
   /// runs off the main thread.
-  public static let system = LifecycleTime(
+  package static let system = LifecycleTime(
     read: MonotonicClocks.read,
     schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
     repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) },

@@ -65,12 +65,12 @@ extension LifecycleTime {
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
-  ///   - interval: seconds to the first call and between calls, as for ``schedule(every:file:line:_:)``.
+  ///   - interval: seconds to the first call and between calls, as for `schedule(every:)`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - tick: called on any thread but the main one.
   /// - Returns: a handle to keep: when it is cancelled or released, no further call of `tick` begins.
-  public func repeatOffMainThread(
+  package func repeatOffMainThread(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ tick: @escaping @Sendable () -> Void
   ) -> LifecycleSubscription {
@@ -103,7 +103,7 @@ extension LifecycleTime {
   /// Calls `work` at the end of each turn of the main run loop, before the loop waits. This does not cause a turn.
   /// - Parameter work: called on the main thread.
   /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
-  public func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
+  package func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
     LifecycleSubscription(startTurns(work))
   }
 

@@ -31,19 +31,15 @@ import Foundation
 /// ### The time that behaviors use
 ///
 /// - ``current``
-/// - ``system``
 ///
 /// ### Clocks
 ///
 /// - ``read``
-/// - ``measuresSleep``
 ///
 /// ### Timers
 ///
 /// - ``schedule(after:file:line:_:)``
 /// - ``schedule(every:file:line:_:)``
-/// - ``repeatOffMainThread(every:file:line:_:)``
-/// - ``afterEachTurn(_:)``
 public struct LifecycleTime: Sendable {
   package typealias StartTimer =
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
@@ -56,7 +52,7 @@ public struct LifecycleTime: Sendable {
 
   /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
   /// those of the other one.
-  public package(set) var measuresSleep: Bool
+  package var measuresSleep: Bool
 
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
@@ -117,6 +113,6 @@ public struct LifecycleTime: Sendable {
     startWaitOffMainThread(delay, work)
   }
 
-  /// The time that behaviors use: ``system``, or in a test without UIKit that of its device.
+  /// The time that behaviors use: the machine's, or in a test without UIKit that of its device.
   @MainActor public package(set) static var current = LifecycleTime.system
 }

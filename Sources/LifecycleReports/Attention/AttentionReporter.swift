@@ -1,6 +1,7 @@
 import FocusBehavior
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Tells which screen the user's attention is on: for the whole app, as a state, to any number of receivers.

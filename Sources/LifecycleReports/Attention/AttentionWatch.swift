@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Watches the focus of every screen of the app that has behaviors, and tells at the end of a turn what the attention is on.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSupport
 import SuspendBehavior
 
 /// The file of a record: reads what the run before has left, and writes the entries of this run over it. Any thread may write.

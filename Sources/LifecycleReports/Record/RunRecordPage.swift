@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSupport
 import SuspendBehavior
 
 /// The form of a record's file: one page with two slots. Each entry takes the slot of the older one, so that one of the two is

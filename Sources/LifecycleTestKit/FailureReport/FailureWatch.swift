@@ -2,6 +2,7 @@
   import FocusBehavior
   import LifecycleBehaviors
   import LifecycleTimeline
+  import ScreenSupport
   import Testing
 
   /// Records what happens while one test runs, and what makes it fail. It ends when it is released.

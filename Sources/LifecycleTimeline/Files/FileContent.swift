@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSupport
 import SuspendBehavior
 
 /// What is at the URL of a recording. A pipe or a device is not opened: that may block, or never end.

@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 import OverlayBehavior
+import ScreenSupport
 import SuspendBehavior
 import UIKit
 

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 
 /// Distinguishes objects of the same title: "Player", "Player 2". Keeps none of them alive.
 ///

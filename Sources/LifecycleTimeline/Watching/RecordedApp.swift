@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Adds the states of the app and of its scenes to the log, until it is released.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Adds to the log which text fields and text views are edited, and the keyboard, until it is released. It never reads their

@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The screens that are recorded: each has behaviors that add its moments and its focus to the log. They are removed when this

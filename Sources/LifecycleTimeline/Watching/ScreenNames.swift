@@ -1,5 +1,6 @@
 import FocusBehavior
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The names of screens and fields. Contains nothing that the user sees or types.

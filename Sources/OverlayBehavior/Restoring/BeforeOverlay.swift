@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The state of a scene before an overlay was shown: its key window, that window's first responder, the element that

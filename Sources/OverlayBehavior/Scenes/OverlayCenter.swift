@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Knows all overlays and all scenes of the app, and has each scene show the overlay with the highest priority there.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The window of an overlay. Its class distinguishes it from the app's own windows.

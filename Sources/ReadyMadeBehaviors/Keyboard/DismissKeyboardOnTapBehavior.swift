@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Dismisses the keyboard when the user taps the screen beside its fields and controls.

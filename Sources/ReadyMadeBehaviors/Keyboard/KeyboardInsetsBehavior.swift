@@ -1,6 +1,7 @@
 // On tvOS there is no notification of where the keyboard is.
 #if !os(tvOS)
   import LifecycleBehaviors
+  import ScreenSupport
   import UIKit
 
   /// Keeps the end of a scroll view clear of the keyboard while the screen is on screen.

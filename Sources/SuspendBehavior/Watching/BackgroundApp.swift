@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The monitor's access to the application, as closures, so that a test can replace them.

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The work of a ``SuspendMonitor`` from its first subscriber to the end of its last. Each start has a watch of its own.

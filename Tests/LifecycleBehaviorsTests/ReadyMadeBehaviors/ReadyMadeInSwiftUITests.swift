@@ -1,5 +1,6 @@
 import HeadlessDevice
 import LifecycleBehaviors
+import LifecycleTasks
 import LifecycleTestKit
 import ReadyMadeBehaviors
 import TestSupport

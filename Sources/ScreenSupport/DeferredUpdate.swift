@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// An update that any number of requests ask for, and that is made once, in the next turn of the main run loop, and never
 /// inside itself.
 @MainActor

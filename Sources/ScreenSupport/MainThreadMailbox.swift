@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 
 /// Calls that are requested on any thread and made on the main thread, in the order of the requests.
 ///

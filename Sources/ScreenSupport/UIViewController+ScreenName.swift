@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {

@@ -1,3 +1,5 @@
+import LifecycleBehaviors
+
 /// Values for objects that it does not keep alive.
 @MainActor
 package struct WeakTable<Value> {

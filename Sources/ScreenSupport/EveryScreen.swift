@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Attaches behaviors of the framework's own to the app's screens that have behaviors: those that are there, and each new one.
@@ -61,13 +62,5 @@ extension EveryScreen {
     var behaviors: BehaviorAttachment?
 
     var isAttached: Bool { behaviors?.isAttached ?? true }
-  }
-}
-
-extension UIApplication {
-  /// The scenes with windows in an order that stays the same.
-  package var scenesInOrder: [UIWindowScene] {
-    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
   }
 }

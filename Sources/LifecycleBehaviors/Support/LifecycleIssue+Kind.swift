@@ -3,11 +3,11 @@ extension LifecycleIssue {
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in
-  ///   if issue.kind != .demandingSubscriber { log.error("\(issue)") }
+  ///   if issue.kind != .addedTwice { log.error("\(issue)") }
   /// }
   /// ```
   ///
-  /// Later versions may have more kinds, so code that compares kinds needs a branch for the others.
+  /// Each module adds its own kinds. Later versions may have more, so code that compares kinds needs a branch for the others.
   ///
   /// ## Topics
   ///
@@ -36,24 +36,11 @@ extension LifecycleIssue {
   /// - ``invalidInterval``
   /// - ``appExtension``
   ///
-  /// ### Single modules
+  /// ### Several modules
   ///
-  /// - ``demandingSubscriber``
   /// - ``unusableFile``
-  /// - ``unreadableCondition``
-  /// - ``inputFocusInUse``
-  /// - ``inputFocusFailed``
   /// - ``leakedScreen``
   /// - ``emptyName``
-  /// - ``unfinishedWork``
-  /// - ``unendedHold``
-  /// - ``blockedMainThread``
-  ///
-  /// ### Tests
-  ///
-  /// - ``noApplication``
-  /// - ``testWindowEnded``
-  /// - ``endlessTransition``
   ///
   /// ### Its name
   ///
@@ -61,6 +48,11 @@ extension LifecycleIssue {
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the constant, such as `addedTwice`.
     public let name: String
+
+    /// The framework's modules alone create kinds.
+    package init(name: String) {
+      self.name = name
+    }
 
     public var description: String { name }
   }
@@ -134,26 +126,12 @@ extension LifecycleIssue.Kind {
   public static let appExtension = Self(name: "appExtension")
 }
 
-// MARK: Single modules
+// MARK: Several modules
 
 extension LifecycleIssue.Kind {
-  /// One subscriber of the `SuspendMonitor` costs more than another one asks for. Give it other options, or ignore this kind
-  /// where that is meant.
-  public static let demandingSubscriber = Self(name: "demandingSubscriber")
-
   /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
   /// written.
   public static let unusableFile = Self(name: "unusableFile")
-
-  /// The condition of an overlay has thrown too often in a row. Have it return a value, or handle `OverlayEvent.unreadable`.
-  public static let unreadableCondition = Self(name: "unreadableCondition")
-
-  /// An `InputFocus` was given to a second screen, where it does nothing. Give each screen one of its own.
-  public static let inputFocusInUse = Self(name: "inputFocusInUse")
-
-  /// An `InputFocus` could not move the focus to the requested field. Set its `didFail`, which then receives the failure
-  /// instead.
-  public static let inputFocusFailed = Self(name: "inputFocusFailed")
 
   /// A screen is still in memory some seconds after it was closed. Release what keeps it, or tell the `LeakWatchBehavior` that it
   /// is kept on purpose.
@@ -162,27 +140,4 @@ extension LifecycleIssue.Kind {
   /// The app gave a screen, or work of `BackgroundWork`, an empty name, and another one is used. Give a name; for a screen
   /// return nil for that of its class.
   public static let emptyName = Self(name: "emptyName")
-
-  /// Work of `BackgroundWork` was told that the background time was over, and did not end. Check `Task.isCancelled` between
-  /// its parts, or end its hold in `timeIsUp`.
-  public static let unfinishedWork = Self(name: "unfinishedWork")
-
-  /// A `SuspensionHold` was released before its work was done, and has ended. Keep it, and call its `end()`.
-  public static let unendedHold = Self(name: "unendedHold")
-
-  /// Work of `BackgroundWork` has kept the main thread busy for more than 0.1 s. Do it on another thread.
-  public static let blockedMainThread = Self(name: "blockedMainThread")
-}
-
-// MARK: Tests
-
-extension LifecycleIssue.Kind {
-  /// A `LifecycleTestWindow` was made in a process without an application. Run the tests in a target with a host application.
-  public static let noApplication = Self(name: "noApplication")
-
-  /// A `LifecycleTestWindow` was used after a later device had ended its app. Write `withLifecycleTestWindow` in both tests.
-  public static let testWindowEnded = Self(name: "testWindowEnded")
-
-  /// A `LifecycleTestWindow` has waited for a transition that does not end. End the transition in the test.
-  public static let endlessTransition = Self(name: "endlessTransition")
 }

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// A screen that is alive although it was closed. Tests: LeakWatchTests.

@@ -1,14 +1,14 @@
-/// The task of a ``TaskBehavior`` or of `whileFocused` on one screen.
+/// The task of a ``TaskBehavior`` on one screen.
 ///
-/// Cancels the work when it is released, as when the behavior is removed.
+/// Cancels the work when it is deallocated, as when the behavior is removed.
 @MainActor
-package final class SerialTask {
+final class SerialTask {
   private let priority: TaskPriority?
   private var restart = SerialRestart()
   private var work: @MainActor () async -> Void = {}
   private var task: Task<Void, Never>?
 
-  package init(priority: TaskPriority? = nil) {
+  init(priority: TaskPriority? = nil) {
     self.priority = priority
   }
 
@@ -17,12 +17,12 @@ package final class SerialTask {
   }
 
   /// Starts the work, now or when the earlier work has returned.
-  package func enter(_ work: @escaping @MainActor () async -> Void) {
+  func enter(_ work: @escaping @MainActor () async -> Void) {
     self.work = work
     if restart.enter() { start() }
   }
 
-  package func exit() {
+  func exit() {
     if restart.exit() { task?.cancel() }
   }
 

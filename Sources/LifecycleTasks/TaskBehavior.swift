@@ -1,0 +1,130 @@
+import LifecycleBehaviors
+import UIKit
+
+/// Runs asynchronous work while the screen is in a state, and cancels it when the screen leaves the state.
+///
+/// ```swift
+/// addBehaviors {
+///   TaskBehavior<MapViewController>(while: .visible) { map in
+///     for await position in map.positions { map.show(position) }
+///   }
+///   TaskBehavior<MapViewController>(while: .appeared) { map in
+///     for await hint in map.hints { map.offer(hint) }
+///   }
+/// }
+/// ```
+///
+/// The work is started once for each visit to the `LifecycleState`, on the main actor, and cancelled when the visit ends. Work
+/// never overlaps: the next work waits until cancelled work has returned. It does not start at all when its visit has ended by
+/// then. Work that returns by itself is started again at the next visit. It is cancelled as well when the behavior is removed or
+/// the screen is deallocated.
+///
+/// Work while `visible` and `appeared` continues under a sheet or an alert and in the background. The module FocusBehavior adds
+/// `TaskBehavior(whileFocused:)`, for the user's attention.
+///
+/// The behavior does not retain the screen. The work receives the screen, so that it need not capture it, and retains it until it
+/// returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
+public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+  /// Receives whether the work is to run, at each change.
+  package typealias Handler = @MainActor (_ screen: UIViewController, _ runs: Bool) -> Void
+
+  private let priority: TaskPriority?
+  private let body: @MainActor (ViewController) async -> Void
+  private let makeTrigger: @MainActor (@escaping Handler) -> any ViewControllerLifecycleBehavior
+
+  /// Creates a behavior that runs `body` while the screen is in a state.
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
+  ///   - body: the work. On a screen of another class it is never started, and an issue is reported.
+  public init(
+    while state: LifecycleState, priority: TaskPriority? = nil,
+    _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
+  ) {
+    self.init(priority: priority, body) { StateBehavior(state: state, handler: $0) }
+  }
+
+  /// - Parameters:
+  ///   - priority: the priority of the task.
+  ///   - body: the work.
+  ///   - makeTrigger: creates, for each attachment, the behavior that reports when the work is to run.
+  package init(
+    priority: TaskPriority?, _ body: @escaping @MainActor (ViewController) async -> Void,
+    makeTrigger: @escaping @MainActor (@escaping Handler) -> any ViewControllerLifecycleBehavior
+  ) {
+    self.priority = priority
+    self.body = body
+    self.makeTrigger = makeTrigger
+  }
+
+  /// Creates the state of one attachment.
+  /// - Returns: the task, and the behavior that starts and cancels it.
+  public func makeCoordinator() -> some AnyObject {
+    let task = SerialTask(priority: priority)
+    let trigger = makeTrigger { [body] screen, runs in
+      guard runs else { return task.exit() }
+      guard let screen = screen as? ViewController else { return }
+      // The screen is retained only while the work runs.
+      task.enter { [weak screen] in
+        if let screen { await body(screen) }
+      }
+    }
+    return BehaviorMembers([trigger])
+  }
+
+  /// Starts the work or cancels it.
+  public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    if moment == .afterAttaching {
+      LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
+    }
+    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context: context)
+  }
+
+  /// Passes the closing on to what the work depends on.
+  public func receive(_ closing: ScreenClosing, context: Context) {
+    context.coordinator(as: BehaviorMembers.self).receive(closing)
+  }
+}
+
+extension TaskBehavior where ViewController == UIViewController {
+  /// Creates a behavior that runs `body` while the screen, of any class, is in a state.
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
+  ///   - body: the work. If it captures a screen, it should do so weakly.
+  public init(while state: LifecycleState, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void)
+  {
+    self.init(while: state, priority: priority) { (_: UIViewController) in await body() }
+  }
+}
+
+/// Reports when the screen reaches and leaves a state.
+private struct StateBehavior: ViewControllerLifecycleBehavior {
+  @MainActor
+  final class Coordinator {
+    /// Nil before `afterLoading` and when the behavior has been removed.
+    var state: LifecycleState?
+  }
+
+  let state: LifecycleState
+  let handler: @MainActor (UIViewController, Bool) -> Void
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator()
+  }
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    let wasReached = isReached(context.coordinator.state)
+    switch moment {
+    case .afterLoading: context.coordinator.state = .loaded
+    case .beforeDetaching: context.coordinator.state = nil
+    default: context.coordinator.state = context.coordinator.state?.after(moment)
+    }
+    let isReached = isReached(context.coordinator.state)
+    if isReached != wasReached { handler(viewController, isReached) }
+  }
+
+  private func isReached(_ present: LifecycleState?) -> Bool {
+    present.map { $0 >= state } ?? false
+  }
+}
