@@ -66,7 +66,7 @@ enum WithoutBaseClass {
   final class DetailsViewController: UITableViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      addBehaviors(ScreenTitleBehavior())
+      addBehaviors([ScreenTitleBehavior()])
     }
   }
 }

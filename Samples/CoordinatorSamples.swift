@@ -11,10 +11,10 @@ class FlowCoordinator {
   func add(_ child: FlowCoordinator, until screen: UIViewController) {
     children.append(child)
     screen.loadViewIfNeeded()
-    screen.addBehaviors(
+    screen.addBehaviors([
       ClosingBehavior { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
-      })
+      }])
   }
 }
 

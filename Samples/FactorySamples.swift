@@ -38,6 +38,6 @@ enum Behaviors {
 final class FactoryScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors(.hiddenBar, .tracking(.player))
+    addBehaviors([.hiddenBar, .tracking(.player)])
   }
 }

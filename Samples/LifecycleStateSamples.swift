@@ -31,7 +31,7 @@ private final class InboxScreen: UIViewController {
   }
 
   private func moments() {
-    addBehaviors(KeepAwakeBehavior())
+    addBehaviors([KeepAwakeBehavior()])
   }
 
   private func withoutLog() {

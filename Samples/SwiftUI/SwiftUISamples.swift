@@ -64,7 +64,7 @@
     final class MapViewController: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        addBehaviors(KeepAwakeBehavior())
+        addBehaviors([KeepAwakeBehavior()])
       }
     }
 

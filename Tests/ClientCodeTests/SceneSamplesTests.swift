@@ -67,7 +67,7 @@ struct SceneSamplesTests {
     device.launch(showing: UIViewController())
     let screen = exam("B")
     screen.loadViewIfNeeded()
-    screen.addBehaviors(SaveWhenClosedBehavior(answers: screen.answers))
+    screen.addBehaviors([SaveWhenClosedBehavior(answers: screen.answers)])
     let scene = device.connectScene { scene in
       let window = UIWindow(windowScene: scene)
       window.rootViewController = screen

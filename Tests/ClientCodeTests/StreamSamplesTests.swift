@@ -58,7 +58,7 @@ struct StreamSamplesTests {
   func factories() {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
-    screen.addBehaviors(.hiddenBar, .tracking(.player))
+    screen.addBehaviors([.hiddenBar, .tracking(.player)])
     screen.addBehaviors([.hiddenBar])
     screen.addBehaviors {
       .tracking(.inbox)

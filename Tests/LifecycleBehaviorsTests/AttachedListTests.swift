@@ -22,7 +22,7 @@ struct AttachedListTests {
     LifecycleBehaviorDefaults.register { _ in Named("default", log) }
     let screen = UIViewController.loaded()
     #expect(screen.attachedBehaviors.isEmpty)
-    let first = screen.addBehaviors(Named("a", log), KeepAwakeBehavior())
+    let first = screen.addBehaviors([Named("a", log), KeepAwakeBehavior()])
     let second = screen.addBehaviors([BehaviorGroup([Named("b", log)])])
     #expect(names(screen.attachedBehaviors) == ["default", "a", "KeepAwakeBehavior", "BehaviorGroup"])
     #expect(names(first.behaviors) == ["a", "KeepAwakeBehavior"])
@@ -37,7 +37,7 @@ struct AttachedListTests {
   @Test("Some of a list are removed in reverse order, restore what they have changed, and the others stay")
   func some() {
     let screen = UIViewController.loaded()
-    let attachment = screen.addBehaviors(Named("a", log), Named("b", log), Named("c", log))
+    let attachment = screen.addBehaviors([Named("a", log), Named("b", log), Named("c", log)])
     let window = device.launch(showing: screen)
     _ = log.flush()
     attachment.remove { ($0 as? Named)?.name != "b" }
@@ -74,12 +74,12 @@ struct AttachedListTests {
   func inside() {
     let screen = UIViewController.loaded()
     var attachment: BehaviorAttachment?
-    screen.addBehaviors(
+    screen.addBehaviors([
       ActingBehavior("remover", in: log, at: .beforeAppearing) { screen in
         attachment?.remove { ($0 as? Named)?.name == "b" }
         #expect(names(screen.attachedBehaviors) == ["ActingBehavior", "a", "c"])
-      })
-    attachment = screen.addBehaviors(Named("a", log), Named("b", log), Named("c", log))
+      }])
+    attachment = screen.addBehaviors([Named("a", log), Named("b", log), Named("c", log)])
     _ = log.flush()
     device.launch(showing: screen)
     #expect(
@@ -95,9 +95,9 @@ struct AttachedListTests {
   func reentrant() {
     let screen = UIViewController.loaded()
     var attachment: BehaviorAttachment?
-    attachment = screen.addBehaviors(
+    attachment = screen.addBehaviors([
       Named("a", log),
-      ActingBehavior("remover", in: log, at: .beforeDetaching) { _ in attachment?.remove { _ in true } })
+      ActingBehavior("remover", in: log, at: .beforeDetaching) { _ in attachment?.remove { _ in true } }])
     _ = log.flush()
     attachment?.remove { $0 is ActingBehavior }
     #expect(log.flush() == ["remover beforeDetaching", "a beforeDetaching"])

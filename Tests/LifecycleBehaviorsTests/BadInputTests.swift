@@ -40,10 +40,10 @@ enum BadInputTests {
 
   private static let adding: [BadInput] = [
     .reports("addBehaviors(a, b) before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      UIViewController().addBehaviors(KeepAwakeBehavior(), KeepAwakeBehavior())
+      UIViewController().addBehaviors([KeepAwakeBehavior(), KeepAwakeBehavior()])
     },
     .reports("addBehaviors(_:) of a tab bar controller", .unsuitableController, container("UITabBarController")) { _ in
-      UITabBarController().addBehaviors(KeepAwakeBehavior())
+      UITabBarController().addBehaviors([KeepAwakeBehavior()])
     },
     .reports("addBehaviors { } of a split view controller", .unsuitableController, container("UISplitViewController")) {
       _ in UISplitViewController().addBehaviors { KeepAwakeBehavior() }
@@ -55,13 +55,13 @@ enum BadInputTests {
       "addDefaultBehaviors() of a page view controller", .unsuitableController, container("UIPageViewController")
     ) { _ in UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).addDefaultBehaviors() },
     .reports(
-      "addBehaviors(object, object)", .addedTwice,
+      "addBehaviors([object, object])", .addedTwice,
       """
       addBehaviors lists Log twice for one UIViewController, and both are in force. List it once.
       """
     ) { app in
       let object = Log()
-      app.screen.addBehaviors(object, object)
+      app.screen.addBehaviors([object, object])
     },
     .gives("addBehaviors(_:) of one object on two screens", #"["afterAttaching", "afterAttaching"]"#) { app in
       let object = Log()

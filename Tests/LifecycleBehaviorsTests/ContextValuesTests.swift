@@ -32,7 +32,7 @@ struct ContextValuesTests {
     device.advance(by: 1)
     let group = BehaviorGroup([RecordingBehavior("member", in: log), Counting(log: log)])
     let screen = UIViewController.loaded()
-    screen.addBehaviors(Numbered(base: group, log: log))
+    screen.addBehaviors([Numbered(base: group, log: log)])
     nav.pushViewController(screen, animated: true)
     device.advance(by: 1)
     nav.popViewController(animated: false)

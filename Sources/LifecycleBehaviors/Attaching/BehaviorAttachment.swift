@@ -57,7 +57,7 @@ public final class BehaviorAttachment {
   /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
   ///
   /// ```swift
-  /// let attachment = screen.addBehaviors(KeepAwakeBehavior())
+  /// let attachment = screen.addBehaviors([KeepAwakeBehavior()])
   /// #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
   public var behaviors: [any ViewControllerLifecycleBehavior] {

@@ -45,25 +45,6 @@ extension NSObjectProtocol where Self: UIViewController {
     attach(behaviors, from: CallSite(file: file, line: line))
   }
 
-  /// Attaches behaviors to this screen, as `addBehaviors(_:)` does with an array.
-  ///
-  /// ```swift
-  /// addBehaviors(KeepAwakeBehavior())
-  /// ```
-  /// - Parameters:
-  ///   - behavior: a behavior.
-  ///   - others: more behaviors. They are called in this order when the screen appears.
-  ///   - file: the file of the call, for issues.
-  ///   - line: the line of the call, for issues.
-  /// - Returns: a handle to remove these behaviors again.
-  @discardableResult
-  public func addBehaviors(
-    _ behavior: any ViewControllerLifecycleBehavior, _ others: any ViewControllerLifecycleBehavior...,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> BehaviorAttachment {
-    addBehaviors([behavior] + others, file: file, line: line)
-  }
-
   /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
   ///
   /// ```swift

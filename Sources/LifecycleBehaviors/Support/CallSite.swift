@@ -1,4 +1,4 @@
-/// A line of the app's source that has called the framework, for issues.
+/// The line of the app that called the framework, for issues.
 package struct CallSite: Equatable, CustomStringConvertible {
   let file: StaticString
   let line: UInt

@@ -74,8 +74,8 @@ extension LifecycleIssue.Kind {
   /// Behaviors were added to a SwiftUI hosting controller, and ignored. Write `.behaviors { … }` in the SwiftUI view.
   public static let hostingController = Self(name: "hostingController")
 
-  /// A behavior does nothing on the screen that it was added to, because the screen is of another class or has not the view
-  /// that the behavior needs. Add it to a screen that it is made for.
+  /// A behavior does nothing on its screen, which is of another class or doesn't have the view that the behavior needs. Add it to
+  /// a screen that it is for.
   public static let wrongScreen = Self(name: "wrongScreen")
 
   /// A behavior changes what only a UIKit screen has and was added to a SwiftUI view. Use what the message names instead.
@@ -84,8 +84,8 @@ extension LifecycleIssue.Kind {
   /// The same behaviors were added to one screen twice, and both are in force. Add them once, in `viewDidLoad`.
   public static let addedTwice = Self(name: "addedTwice")
 
-  /// Behaviors have added further behaviors in one moment without an end, and were removed again. Add them once, in
-  /// `viewDidLoad`, or under a condition.
+  /// Behaviors added behaviors endlessly in one moment, and were removed again. Add them once, in `viewDidLoad`, or under a
+  /// condition.
   public static let endlessAdding = Self(name: "endlessAdding")
 }
 
@@ -96,8 +96,8 @@ extension LifecycleIssue.Kind {
   /// `lifecycleBehaviorViewController`.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
-  /// A behavior was on a screen for a whole appearance and none of its methods was called. Compare their names and parameters
-  /// with those of ``ViewControllerLifecycleBehavior``.
+  /// None of a behavior's methods was called during a whole appearance. Compare their names and parameters with those of
+  /// ``ViewControllerLifecycleBehavior``.
   public static let neverCalled = Self(name: "neverCalled")
 
   /// A screen has removed its `lifecycleBehaviorViewController`, so its behaviors have ended. Remove only its
@@ -133,8 +133,8 @@ extension LifecycleIssue.Kind {
   /// written.
   public static let unusableFile = Self(name: "unusableFile")
 
-  /// A screen is still in memory some seconds after it was closed. Release what keeps it, or tell the `LeakWatchBehavior` that it
-  /// is kept on purpose.
+  /// A screen is still in memory some seconds after it was closed. Release what retains it, or write in its `LeakWatchBehavior`
+  /// that it is retained on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
   /// The app gave a screen, or work of `BackgroundWork`, an empty name, and another one is used. Give a name; for a screen

@@ -1,5 +1,4 @@
-/// The closures that receive what one place in the framework reports. While there are none, a report costs the reading of one
-/// array.
+/// The closures that receive what one place in the framework reports. Without any, a report isn't even created.
 @MainActor
 package final class Listeners<Report> {
   private final class Listener {
@@ -17,7 +16,7 @@ package final class Listeners<Report> {
   package var isEmpty: Bool { all.allSatisfy { $0.object == nil } }
 
   /// - Parameter receive: called with each report, in the order in which they were added.
-  /// - Returns: a handle to keep: when it is released, `receive` is not called any more.
+  /// - Returns: an object to retain: when it is deallocated, `receive` isn't called any more.
   package func add(_ receive: @escaping @MainActor (Report) -> Void) -> AnyObject {
     let listener = Listener(receive)
     all.append(Weak(listener))

@@ -1,10 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Calls on the main thread from code that is bound to no actor: deinitializers and observers.
+/// Calls on the main thread from code that isn't isolated: deinitializers and observers.
 package enum MainThread {
-  /// Calls `work` before this returns if the caller is on the main thread, and otherwise with a later turn of the main
-  /// queue, in the order of the calls. It is always called.
+  /// Calls `work` immediately on the main thread, and otherwise asynchronously on the main queue, in the order of the calls.
   package static func run(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)
@@ -15,9 +14,8 @@ package enum MainThread {
 
   /// Whether the caller is on the main thread.
   ///
-  /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue.
-  ///
-  /// On Linux another thread may serve the main queue, after the program has given its main thread away. That one counts, too.
+  /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue. On Linux another
+  /// thread may serve the main queue after `dispatchMain()`, which also counts as the main thread.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 
   private static let mark: DispatchSpecificKey<Bool> = {

@@ -1,7 +1,7 @@
-/// A reference that does not keep its object alive, for a list of such references.
+/// A weak reference, for a list of such references.
 package struct Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
-  /// The address of the object. Distinguishes references to different objects after these were released.
+  /// The address of the object, which distinguishes references to different objects after these were deallocated.
   ///
   /// A number and not an `ObjectIdentifier`: with one, Swift 6.3 compiles an optional `Weak` to another layout than its
   /// runtime gives it, and reading an absent one from a dictionary crashes.
@@ -14,7 +14,7 @@ package struct Weak<Object: AnyObject> {
 }
 
 extension Weak: Equatable {
-  /// Returns whether both refer to the same object, which may have been released.
+  /// Returns whether both refer to the same object, which may have been deallocated.
   package static func == (left: Weak, right: Weak) -> Bool {
     left.address == right.address && left.object === right.object
   }

@@ -1,10 +1,10 @@
-/// Refers to an object without keeping it, for values that are Sendable.
+/// A weak reference for values that are Sendable.
 ///
 /// Sendable because it never changes: the runtime lets any thread read a weak reference. A class, because a value with a weak
 /// reference in it is not Sendable.
 package final class WeakReference: @unchecked Sendable {
   package private(set) weak var object: AnyObject?
-  /// The address of the object. After a release another object may have it.
+  /// The address of the object. Once it is deallocated, another object may have the same address.
   package let address: ObjectIdentifier
 
   package init(_ object: AnyObject) {

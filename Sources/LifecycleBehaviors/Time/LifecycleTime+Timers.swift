@@ -8,12 +8,12 @@ extension LifecycleTime {
   /// context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   /// ```
   /// - Parameters:
-  ///   - delay: seconds of uptime from now; with 0, or for a deadline that has passed, in the next turn of the main run loop.
+  ///   - delay: seconds of uptime from now; with 0, or for a deadline that has passed, in the next iteration of the main run loop.
   ///     `infinity` is never. NaN counts as 0 and is reported as a ``LifecycleIssue``.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
-  /// - Returns: a handle to keep: when it is cancelled or released first, `work` is not called.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated first, `work` is not called.
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
@@ -40,7 +40,7 @@ extension LifecycleTime {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
-  /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
   public func schedule(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ work: @escaping @MainActor () -> Void
@@ -54,7 +54,7 @@ extension LifecycleTime {
   ///   - screen: the screen whose behavior passes on an interval of the app's.
   ///   - behavior: the type of that behavior.
   ///   - work: called on the main thread.
-  /// - Returns: a handle to keep.
+  /// - Returns: a handle to retain.
   package func schedule(
     every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
     of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
@@ -69,7 +69,7 @@ extension LifecycleTime {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - tick: called on any thread but the main one.
-  /// - Returns: a handle to keep: when it is cancelled or released, no further call of `tick` begins.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated, no further call of `tick` begins.
   package func repeatOffMainThread(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ tick: @escaping @Sendable () -> Void
@@ -100,21 +100,21 @@ extension LifecycleTime {
     return min(max(shortestInterval, seconds), longestWait)
   }
 
-  /// Calls `work` at the end of each turn of the main run loop, before the loop waits. This does not cause a turn.
+  /// Calls `work` at the end of each iteration of the main run loop, before the loop waits. It doesn't wake the loop.
   /// - Parameter work: called on the main thread.
-  /// - Returns: a handle to keep: when it is cancelled or released, `work` is not called any more.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
   package func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
     LifecycleSubscription(startTurns(work))
   }
 
-  /// Calls `work` once, without a handle to keep; with 0, in the next turn of the main run loop.
+  /// Calls `work` once, without a handle to retain; with 0, in the next iteration of the main run loop.
   package func perform(after delay: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
     let kept = KeptTimer(work)
     kept.timer = schedule(after: delay) { kept.fire() }
   }
 }
 
-/// A timer that is kept by its own work until the work is called.
+/// A timer that its own work retains until it is called.
 @MainActor
 private final class KeptTimer {
   var timer: LifecycleSubscription?

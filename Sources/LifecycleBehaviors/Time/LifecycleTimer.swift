@@ -1,12 +1,12 @@
-/// Work that is called later, once or repeatedly. It ends when it is cancelled and when it is released.
+/// Work that is called later, once or repeatedly, until it is cancelled or deallocated.
 @MainActor
 package protocol LifecycleTimer: AnyObject, Sendable {
-  /// Ends the work: it is not called any more. Has no effect when the work has ended before.
+  /// Ends the work, which isn't called any more. Calling it again has no effect.
   func cancel()
 }
 
 extension LifecycleSubscription {
-  /// - Parameter timer: the work, which the subscription keeps.
+  /// - Parameter timer: the work, which the subscription retains.
   convenience init(_ timer: any LifecycleTimer) {
     self.init(keeping: timer) { [weak timer] in timer?.cancel() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Times that have been missed are skipped.
+/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Missed times are skipped.
 @MainActor
 final class RepeatingTimer: LifecycleTimer {
   typealias Wait = @MainActor @Sendable (TimeInterval, @escaping @MainActor () -> Void) -> any LifecycleTimer

@@ -20,8 +20,8 @@ final class MistakenScreen: UIViewController {
       KeepAwakeBehavior()
       print("awake")
     }
-    addBehaviors(ActionBehavior.afterAppearing { await self.load() })
-    addBehaviors(ActionBehavior<MistakenScreen>.afterAppearing { screen in await screen.load() })
+    addBehaviors([ActionBehavior.afterAppearing { await self.load() }])
+    addBehaviors([ActionBehavior<MistakenScreen>.afterAppearing { screen in await screen.load() }])
   }
 
   private func load() async {}
