@@ -14,7 +14,8 @@ class FlowCoordinator {
     screen.addBehaviors([
       ClosingBehavior { [weak self, weak child] in
         self?.children.removeAll { $0 === child }
-      }])
+      }
+    ])
   }
 }
 

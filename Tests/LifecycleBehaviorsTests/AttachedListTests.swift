@@ -78,7 +78,8 @@ struct AttachedListTests {
       ActingBehavior("remover", in: log, at: .beforeAppearing) { screen in
         attachment?.remove { ($0 as? Named)?.name == "b" }
         #expect(names(screen.attachedBehaviors) == ["ActingBehavior", "a", "c"])
-      }])
+      }
+    ])
     attachment = screen.addBehaviors([Named("a", log), Named("b", log), Named("c", log)])
     _ = log.flush()
     device.launch(showing: screen)
@@ -97,7 +98,8 @@ struct AttachedListTests {
     var attachment: BehaviorAttachment?
     attachment = screen.addBehaviors([
       Named("a", log),
-      ActingBehavior("remover", in: log, at: .beforeDetaching) { _ in attachment?.remove { _ in true } }])
+      ActingBehavior("remover", in: log, at: .beforeDetaching) { _ in attachment?.remove { _ in true } },
+    ])
     _ = log.flush()
     attachment?.remove { $0 is ActingBehavior }
     #expect(log.flush() == ["remover beforeDetaching", "a beforeDetaching"])
