@@ -213,17 +213,6 @@ struct IssueKindsTests {
     withExtendedLifetime(overlay) {}
   }
 
-  @Test("Subscribers of the monitor that ask for different accuracy, at the line of the one that asks for more")
-  func demandingSubscriber() {
-    device.launch(showing: UIViewController())
-    let modest = SuspendMonitor.shared.subscribe { _ in }
-    let demanding = SuspendMonitor.shared.subscribe(.precise) { _ in }
-    let line = #line - 1
-    device.pressHome()
-    expect(.demandingSubscriber, at: line)
-    withExtendedLifetime((modest, demanding)) {}
-  }
-
   @Test("Work that keeps the main thread, a hold that is lost, and work that does not end when it is told to")
   func work() throws {
     device.launch(showing: plain)

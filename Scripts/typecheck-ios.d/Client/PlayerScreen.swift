@@ -59,8 +59,9 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
     for await received in lifecycleMoments() where received.moment == .afterDisappearing { break }
     let overlay = OverlayController { _ in UIViewController() }
     await overlay.show()
-    let monitor = SuspendMonitor.shared.subscribe(.standard) { [player] _ in player.save() }
-    monitor.cancel()
+    for await event in SuspendMonitor.shared.events(.precise) {
+      if case .willSuspend(.imminent) = event { player.save() }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ extension LifecycleIssue {
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in
-  ///   if issue.kind != .demandingSubscriber { log.error("\(issue)") }
+  ///   if issue.kind != .leakedScreen { log.error("\(issue)") }
   /// }
   /// ```
   ///
@@ -38,7 +38,6 @@ extension LifecycleIssue {
   ///
   /// ### Single modules
   ///
-  /// - ``demandingSubscriber``
   /// - ``unusableFile``
   /// - ``unreadableCondition``
   /// - ``inputFocusInUse``
@@ -137,10 +136,6 @@ extension LifecycleIssue.Kind {
 // MARK: Single modules
 
 extension LifecycleIssue.Kind {
-  /// One subscriber of the `SuspendMonitor` costs more than another one asks for. Give it other options, or ignore this kind
-  /// where that is meant.
-  public static let demandingSubscriber = Self(name: "demandingSubscriber")
-
   /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
   /// written.
   public static let unusableFile = Self(name: "unusableFile")

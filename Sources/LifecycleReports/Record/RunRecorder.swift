@@ -29,7 +29,7 @@ final class RunRecorder {
   private var mainThread: MainThreadWatch?
   private var turns: LifecycleSubscription?
   private var changes: AnyObject?
-  private var monitor: SuspendSubscriber?
+  private var monitor: LifecycleSubscription?
 
   init(_ file: RunRecordFile, hasCrashReport: Bool?, from callSite: CallSite) {
     self.file = file
