@@ -15,7 +15,7 @@ import UIKit
 final class ModuleJourney {
   /// Where the app's code is called besides in the moments of a behavior.
   enum Callback: CaseIterable {
-    case focus, groupFocus, suspend, overlay, inputFocus, screenView, timer, closing, attention
+    case focus, groupFocus, suspend, overlay, inputFocus, timer, closing, attention
   }
 
   let model = JourneyModel()
