@@ -231,7 +231,7 @@ struct IssueKindsTests {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     let file = folder.file("file")
     try Data("no folder".utf8).write(to: file)
-    recorder.start(writingTo: TimelineFile(url: file.appendingPathComponent("timeline.jsonl")))
+    recorder.startWriting(in: file.appendingPathComponent("timeline.jsonl"))
     let line = #line - 1
     recorder.stop()
     await withCheckedContinuation { finished in DispatchQueue.main.async { finished.resume() } }
