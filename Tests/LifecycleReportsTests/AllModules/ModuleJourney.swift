@@ -43,7 +43,7 @@ final class ModuleJourney {
       self.handler = handler
     }
 
-    func attentionDidChange(_ change: AttentionChange) { handler() }
+    func attentionDidChange(from previous: Attention, to attention: Attention) { handler() }
   }
 
   /// Plays operations up to the first that breaks a law, and takes everything off the screen after the last.
