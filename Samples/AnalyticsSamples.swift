@@ -1,12 +1,12 @@
+import FocusBehavior
 import LifecycleBehaviors
-import ReadyMadeBehaviors
 import UIKit
 
 // LifecycleBehaviors: Analytics.
 
-private final class ReportAnalytics: ScreenViewSink {
-  func didBeginViewing(_ screen: Page) {}
-  func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
+@MainActor
+private final class ReportAnalytics {
+  func logView(of page: Page) {}
 }
 
 @MainActor
@@ -35,7 +35,9 @@ struct ScreenNames {
 private func registerScreenViews() {
   LifecycleBehaviorDefaults.register { screen in
     if let page = (screen as? any ReportedScreen)?.page {
-      ScreenViewBehavior(page, to: analytics)
+      FocusBehavior(.analytics) { change in
+        if change.hasFocus { analytics.logView(of: page) }
+      }
     }
   }
 }

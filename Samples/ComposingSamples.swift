@@ -4,8 +4,6 @@ import UIKit
 
 // LifecycleBehaviors: Composing behaviors.
 
-@MainActor private let analytics = PageAnalytics()
-
 private struct TutorialBehavior: ViewControllerLifecycleBehavior {}
 
 private struct HighlightNewsBehavior: ViewControllerLifecycleBehavior {}
@@ -20,17 +18,11 @@ private struct LogBehavior: ViewControllerLifecycleBehavior {
 
 private final class InboxViewController: UIViewController {
   private let isLive = true
-  private let pages = [Page.inbox, .player]
   private let names = ["inbox"]
 
   func reload() {}
 
   private func lists() {
-    addBehaviors {
-      NavigationBarBehavior(isHidden: true)
-      if isLive { KeepAwakeBehavior() }
-      for page in pages { ScreenViewBehavior(page, to: analytics) }
-    }
     addBehaviors {
       NavigationBarBehavior(isHidden: true)
       if isLive { KeepAwakeBehavior() }

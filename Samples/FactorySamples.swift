@@ -1,8 +1,14 @@
+import FocusBehavior
 import LifecycleBehaviors
 import ReadyMadeBehaviors
 import UIKit
 
 // LifecycleBehaviors: Migration from another library, functions that make behaviors.
+
+@MainActor
+private final class PageAnalytics {
+  func report(_ page: Page, _ change: FocusChange) {}
+}
 
 @MainActor private let analytics = PageAnalytics()
 
@@ -13,7 +19,7 @@ extension ViewControllerLifecycleBehavior where Self == NavigationBarBehavior {
 extension ViewControllerLifecycleBehavior where Self == BehaviorGroup {
   static func tracking(_ page: Page) -> Self {
     BehaviorGroup {
-      ScreenViewBehavior(page, to: analytics)
+      FocusBehavior(.analytics) { change in analytics.report(page, change) }
       LeakWatchBehavior()
     }
   }
@@ -22,7 +28,7 @@ extension ViewControllerLifecycleBehavior where Self == BehaviorGroup {
 enum Behaviors {
   @MainActor
   static func tracking(_ page: Page) -> some ViewControllerLifecycleBehavior {
-    ScreenViewBehavior(page, to: analytics)
+    FocusBehavior(.analytics) { change in analytics.report(page, change) }
   }
 
   @MainActor

@@ -28,7 +28,7 @@ final class IssueLog {
 
   func beginWithoutSome() {
     issues = LifecycleIssue.subscribe { issue in
-      if issue.kind != .addedTwice { log.error("\(issue)") }
+      if issue.kind != .leakedScreen { log.error("\(issue)") }
     }
   }
 

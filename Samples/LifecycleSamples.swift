@@ -8,20 +8,13 @@ enum Page {
   case inbox, player
 }
 
-final class PageAnalytics: ScreenViewSink {
-  func didBeginViewing(_ screen: Page) {}
-  func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
-}
-
-@MainActor private let analytics = PageAnalytics()
-
 enum Overview {
   final class PlayerViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors([
         NavigationBarBehavior(isHidden: true),
-        ScreenViewBehavior(.player, to: analytics),
+        KeepAwakeBehavior(),
       ])
     }
   }

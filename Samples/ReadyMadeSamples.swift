@@ -5,28 +5,6 @@ import UIKit
 
 // ReadyMadeBehaviors.
 
-enum AppAnalytics {
-  enum Page { case inbox, player }
-
-  final class Analytics: ScreenViewSink {
-    func didBeginViewing(_ screen: Page) { print("begin", screen) }
-    func didEndViewing(_ screen: Page, after duration: TimeInterval) { print("end", screen, duration) }
-  }
-}
-
-@MainActor private let analytics = AppAnalytics.Analytics()
-
-@MainActor
-private enum ScreenViews {
-  typealias Page = AppAnalytics.Page
-
-  protocol PageViewSink: ScreenViewSink where Screen == Page {}
-
-  func screenViews(of page: Page, to sink: any PageViewSink) -> ScreenViewBehavior {
-    ScreenViewBehavior(page, to: sink)
-  }
-}
-
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
 
@@ -52,11 +30,6 @@ private final class InboxViewController: UIViewController {
   #endif
 
   private func add() {
-    addBehaviors([ScreenViewBehavior(.inbox, to: analytics)])
-    // swift-format-ignore
-    addBehaviors([
-      ScreenViewBehavior { print("begin inbox") } didEnd: { seconds in print("end inbox", seconds) }
-    ])
     addBehaviors([
       ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
       ActionBehavior<InboxViewController>.afterAppearing { $0.startAnimation() }.onlyFirstAppearance(),

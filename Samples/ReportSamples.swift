@@ -127,8 +127,8 @@ private func newDay(_ analytics: Logger) {
 @MainActor
 private func addSink() {
   final class CrashTags: AttentionSink {
-    func attentionDidChange(_ change: AttentionChange) {
-      if change.isScreenChange { print("screen", change.attention.screen ?? "none") }
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      if attention.screen != previous.screen { print("screen", attention.screen ?? "none") }
     }
   }
   AttentionReporter.shared.add(CrashTags())

@@ -19,10 +19,10 @@ private enum WithPlayerSignposts {
   final class PlayerSignposts: AttentionSink {
     private let log = MXMetricManager.makeLogHandle(category: "screens")
 
-    func attentionDidChange(_ change: AttentionChange) {
-      guard change.isScreenChange else { return }
-      if change.previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
-      if change.attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      guard attention.screen != previous.screen else { return }
+      if previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
+      if attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
     }
   }
 }
@@ -49,13 +49,13 @@ private enum WithAttentionSpans {
       self.tracer = tracer
     }
 
-    func attentionDidChange(_ change: AttentionChange) {
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
       span?.end()
       span = nil
-      guard let screen = change.attention.screen else { return }
+      guard let screen = attention.screen else { return }
       let span = tracer.spanBuilder(spanName: "screen").startSpan()
       span.setAttribute(key: "app.screen.name", value: screen)
-      span.setAttribute(key: "attention", value: change.attention.state.rawValue)
+      span.setAttribute(key: "attention", value: attention.state.name)
       self.span = span
     }
   }
@@ -71,10 +71,10 @@ private enum SentrySDK {
 
 private enum WithSentryTags {
   final class SentryTags: AttentionSink {
-    func attentionDidChange(_ change: AttentionChange) {
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
       SentrySDK.configureScope { scope in
-        scope.setTag(value: change.attention.screen ?? "none", key: "screen")
-        scope.setTag(value: change.attention.state.rawValue, key: "attention")
+        scope.setTag(value: attention.screen ?? "none", key: "screen")
+        scope.setTag(value: attention.state.name, key: "attention")
       }
     }
   }
@@ -88,11 +88,11 @@ private struct RUMMonitor {
 
 private enum WithDatadogViews {
   final class DatadogViews: AttentionSink {
-    func attentionDidChange(_ change: AttentionChange) {
-      guard change.isScreenChange else { return }
-      if let screen = change.attention.screen {
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      guard attention.screen != previous.screen else { return }
+      if let screen = attention.screen {
         RUMMonitor.shared().startView(key: screen, name: screen)
-      } else if let screen = change.previous.screen {
+      } else if let screen = previous.screen {
         RUMMonitor.shared().stopView(key: screen)
       }
     }
@@ -110,8 +110,8 @@ private enum WithFirebaseViews {
   final class FirebaseViews: AttentionSink {
     private var latest: String?
 
-    func attentionDidChange(_ change: AttentionChange) {
-      guard let screen = change.attention.screen, screen != latest else { return }
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      guard let screen = attention.screen, screen != latest else { return }
       latest = screen
       Analytics.logEvent(AnalyticsEventScreenView, parameters: [AnalyticsParameterScreenName: screen])
     }
@@ -125,14 +125,14 @@ private enum WithFirebaseViews {
     private let attention = StateReporter<Never, Never>.reporter(for: "com.example.app.attention")
     private var names: Set<String> = []
 
-    func attentionDidChange(_ change: AttentionChange) {
-      if change.isScreenChange { screen.reportTransition(to: change.attention.screen.map(label)) }
-      let (former, state) = (state(of: change.previous), state(of: change.attention))
-      if state != former { attention.reportTransition(to: state) }
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      if attention.screen != previous.screen { screen.reportTransition(to: attention.screen.map(label)) }
+      let (former, state) = (state(of: previous), state(of: attention))
+      if state != former { self.attention.reportTransition(to: state) }
     }
 
     private func state(of attention: Attention) -> String? {
-      attention.screen == nil ? nil : attention.state.rawValue
+      attention.screen == nil ? nil : attention.state.name
     }
 
     private func label(for name: String) -> String {

@@ -11,11 +11,6 @@ private final class RefreshingClock {
 }
 
 @MainActor
-private final class Store {
-  func save() {}
-}
-
-@MainActor
 private final class Upload {
   func saveQueue() {}
   func writeCheckpoint() {}
@@ -98,11 +93,9 @@ private final class DraftScreen: UIViewController {
 
 @MainActor
 final class UploadQueue {
-  private var subscription: LifecycleSubscription?
-
-  func start() {
-    subscription = SuspendMonitor.shared.subscribe(.precise) { [weak self] event in
-      if case .willSuspend(.imminent) = event { self?.writeCheckpoint() }
+  func follow() async {
+    for await event in SuspendMonitor.shared.events(.precise) {
+      if case .willSuspend(.imminent) = event { writeCheckpoint() }
     }
   }
 
@@ -112,40 +105,26 @@ final class UploadQueue {
 @MainActor
 private final class Services {
   private let clock = RefreshingClock()
-  private let store = Store()
   private let analytics = Log()
-  private var subscription: LifecycleSubscription?
 
-  private func refreshing() {
-    subscription = SuspendMonitor.shared.subscribe { [clock] event in
-      if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
-    }
-  }
-
-  private func saving() {
-    subscription = SuspendMonitor.shared.subscribe { [store] event in
-      if case .willSuspend(.possible) = event { store.save() }
-    }
-  }
-
-  private func read() async {
+  private func refresh() async {
     for await event in SuspendMonitor.shared.events() {
       if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
     }
   }
 
-  private func measuring() {
-    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
-      guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { return }
+  private func measure() async {
+    for await event in SuspendMonitor.shared.events() {
+      guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { continue }
       analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
     }
-    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+    for await event in SuspendMonitor.shared.events() {
       if case .stalled(.mainThread(let seconds)) = event { analytics.log("main thread blocked for \(seconds) s") }
     }
-    subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+    for await event in SuspendMonitor.shared.events() {
       if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }
     }
-    subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
+    for await event in SuspendMonitor.shared.events() { print("app: \(event)") }
   }
 
   private func observingEnd(_ center: NotificationCenter) -> any NSObjectProtocol {

@@ -69,23 +69,23 @@ private final class Recording {
 
   func configure() {
     var options = TimelineOptions(capacity: 50_000)
-    options.content.remove(.input)
     options.nameOfScreen = { screen in (screen as? ProductViewController)?.productID }
     recorder = TimelineRecorder(options)
   }
 
   func makeRecorders() -> [TimelineRecorder] {
-    let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .app], focus: .media))
-    return [recorder, TimelineRecorder(makeOptions())]
-  }
-
-  private func makeOptions() -> TimelineOptions {
-    let options = TimelineOptions(content: TimelineContent.all.subtracting(.suspension))
-    return options
+    let recorder = TimelineRecorder(TimelineOptions(focus: .media))
+    return [recorder]
   }
 
   func send() {
     mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
+  }
+
+  func sendWithoutFields() {
+    let recording = recorder.recording
+    let sent = TimelineRecording(recording.events.filter { $0.kind != .input }, began: recording.began)
+    mail.attach(Data(sent.jsonLines.utf8), named: "timeline.jsonl")
   }
 
   func stop() -> TimelineRecording {
@@ -105,23 +105,18 @@ private final class Recording {
   // Files.
 
   func startWriting(to documents: URL) {
-    recorder.start(writingTo: TimelineFile(url: documents.appendingPathComponent("session.jsonl")))
-  }
-
-  func startWriting() {
-    recorder.start(writingTo: .standard)
+    recorder.startWriting(in: documents.appendingPathComponent("session.jsonl"))
   }
 
   func launch() {
     // At launch
-    recorder.start(writingTo: .standard)
-    if let previous = try? TimelineFile.standard.previousRecording() { report.attach(previous.jsonLines) }
+    recorder.startWriting()
+    if let previous = try? recorder.previousRecording() { report.attach(previous.jsonLines) }
   }
 
-  func files() throws -> [TimelineRecording?] {
-    let recording = try TimelineFile.standard.recording()
-    let crash = try TimelineFile.standard.previousRecording()
-    return [recording, crash]
+  func readCrash() throws -> TimelineRecording? {
+    let crash = try recorder.previousRecording()
+    return crash
   }
 
   // Reading and exporting.

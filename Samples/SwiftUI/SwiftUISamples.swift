@@ -11,13 +11,11 @@
 
   /// The parts of an app that the samples in this file use.
   @MainActor
-  final class NoteApp: ScreenViewSink {
+  final class NoteApp {
     var log: (String) -> Void = { _ in }
     var isPaused = true
 
     func save(_ note: String) { log("saved \(note)") }
-    func didBeginViewing(_ screen: String) { log("views \(screen)") }
-    func didEndViewing(_ screen: String, after duration: TimeInterval) { log("viewed \(screen)") }
   }
 
   struct NoteView: View {
@@ -35,7 +33,6 @@
       }
       .behaviors {
         KeepAwakeBehavior()
-        ScreenViewBehavior("note", to: app)
       }
       .onFocusChange { change in app.isPaused = !change.hasFocus }
       .onSuspend { event in
@@ -76,7 +73,6 @@
 
   // The views and values of the samples below; the rest of the module has types of these names as well.
   private enum Pages {
-    enum Page { case article }
     struct Article {}
 
     struct Connection {
@@ -85,11 +81,6 @@
 
     struct Draft {
       func save() {}
-    }
-
-    struct Sink: ScreenViewSink {
-      func didBeginViewing(_ screen: Page) {}
-      func didEndViewing(_ screen: Page, after duration: TimeInterval) {}
     }
 
     struct ArticleView: View {
@@ -116,13 +107,12 @@
       let article: Article
       let draft: Draft
       let connection: Connection
-      let analytics: Sink
 
       var body: some View {
         VStack {
           ArticleView(article).behaviors {
             KeepAwakeBehavior()
-            ScreenViewBehavior(.article, to: analytics)
+            ActionBehavior.afterAppearing { print("article") }
           }
           ArticleView(article).behaviors([KeepAwakeBehavior()])
           ArticleView(article).screen(named: "Article")

@@ -15,8 +15,8 @@ import UIKit
 /// holds a background task for up to 21 s after each entry into the background, and warns once more before the end.
 ///
 /// It is subscribed from the time it is attached until it is removed or the screen is released, on screen or not. All calls
-/// arrive on the main thread. The closure is kept while the behavior is attached; a closure that uses the screen should
-/// receive it as its parameter, or capture it weakly. For code that belongs to no screen, subscribe to
+/// arrive on the main thread. The closure is retained while the behavior is attached; a closure that uses the screen should
+/// receive it as its parameter, or capture it weakly. Code that belongs to no screen reads the events of
 /// ``SuspendMonitor/shared``.
 ///
 /// It does not work in an app extension, where its use is reported as a `LifecycleIssue`.
@@ -37,7 +37,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
   private let handler: (ViewController, SuspendEvent) -> Void
 
-  /// Makes a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
@@ -50,7 +50,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     self.init(.standard, perform: handler)
   }
 
-  /// Makes a behavior whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController>(.precise) { editor, event in
@@ -66,8 +66,8 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     self.handler = handler
   }
 
-  /// Makes the state of one attachment.
-  /// - Returns: an object that keeps the subscription.
+  /// Creates the state of one attachment.
+  /// - Returns: an object that retains the subscription.
   public func makeCoordinator() -> some AnyObject {
     SuspendBehaviorState()
   }
@@ -83,7 +83,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    state(context).subscriber = nil
+    state(context).subscription = nil
   }
 
   private func subscribe(_ viewController: UIViewController, _ context: Context) {
@@ -91,7 +91,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     let state = state(context)
     let monitor = SuspendMonitor.ofApp(on: viewController, of: Self.self, at: context.callSite)
     state.monitor = monitor
-    state.subscriber = monitor.addSubscriber(options, from: context.callSite) { [weak screen, handler] event in
+    state.subscription = monitor.subscribe(options, from: context.callSite) { [weak screen, handler] event in
       if let screen { handler(screen, event) }
     }
   }
@@ -102,7 +102,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
 }
 
 extension SuspendBehavior where ViewController == UIViewController {
-  /// Makes a behavior with ``SuspendOptions/standard`` options for screens of any class.
+  /// Creates a behavior with ``SuspendOptions/standard`` options for screens of any class.
   ///
   /// ```swift
   /// SuspendBehavior { [draft] event in
@@ -114,7 +114,7 @@ extension SuspendBehavior where ViewController == UIViewController {
     self.init(.standard, perform: handler)
   }
 
-  /// Makes a behavior for screens of any class.
+  /// Creates a behavior for screens of any class.
   ///
   /// ```swift
   /// SuspendBehavior(.precise) { [upload] event in
@@ -129,10 +129,10 @@ extension SuspendBehavior where ViewController == UIViewController {
   }
 }
 
-/// The subscription of one screen; it ends when the screen is released.
+/// The subscription of one screen; it ends when the screen is deallocated.
 @MainActor
 private final class SuspendBehaviorState {
   /// The monitor of the subscription.
   weak var monitor: SuspendMonitor?
-  var subscriber: SuspendSubscriber?
+  var subscription: LifecycleSubscription?
 }

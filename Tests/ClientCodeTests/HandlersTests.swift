@@ -31,14 +31,13 @@ struct HandlersTests {
       FocusBehavior { main.note($0) },
       SuspendBehavior(plain.noteEvent),
       SuspendBehavior(main.noteEvent),
-      ScreenViewBehavior(didBegin: plain.begin, didEnd: plain.end),
       ActionBehavior.afterAppearing(plain.begin),
     ])
     device.launch(showing: screen)
     device.advance(by: 1)
     #expect(
       log.flush() == [
-        "plain begins", "plain begins", "plain appeared", "plain appeared", "plain form appeared", "main appeared",
+        "plain begins", "plain appeared", "plain appeared", "plain form appeared", "main appeared",
         "main form appeared", "main appeared",
       ])
     device.pressHome()
@@ -116,7 +115,6 @@ private final class PlainService {
     record("edits \(change.field.map { "\($0)" } ?? "nothing")")
   }
   func begin() { record("begins") }
-  func end(after seconds: TimeInterval) { record("ends") }
 }
 
 @MainActor

@@ -210,17 +210,6 @@ struct IssueKindsTests {
     withExtendedLifetime(overlay) {}
   }
 
-  @Test("Subscribers of the monitor that ask for different accuracy, at the line of the one that asks for more")
-  func demandingSubscriber() {
-    device.launch(showing: UIViewController())
-    let modest = SuspendMonitor.shared.subscribe { _ in }
-    let demanding = SuspendMonitor.shared.subscribe(.precise) { _ in }
-    let line = #line - 1
-    device.pressHome()
-    expect(.demandingSubscriber, at: line)
-    withExtendedLifetime((modest, demanding)) {}
-  }
-
   @Test("Work that keeps the main thread, a hold that is lost, and work that does not end when it is told to")
   func work() throws {
     device.launch(showing: plain)
@@ -239,7 +228,7 @@ struct IssueKindsTests {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     let file = folder.file("file")
     try Data("no folder".utf8).write(to: file)
-    recorder.start(writingTo: TimelineFile(url: file.appendingPathComponent("timeline.jsonl")))
+    recorder.startWriting(in: file.appendingPathComponent("timeline.jsonl"))
     let line = #line - 1
     recorder.stop()
     await withCheckedContinuation { finished in DispatchQueue.main.async { finished.resume() } }
@@ -319,7 +308,7 @@ struct IssueKindsTests {
     let files =
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     let kinds = files.filter { $0.lastPathComponent.hasPrefix("LifecycleIssue+Kind") }
-    #expect(kinds.count == 6, "the core's, and those of five modules")
+    #expect(kinds.count == 5, "the core's, and those of four modules")
     let source = try kinds.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let declared = source.components(separatedBy: "public static let ").dropFirst().map { $0.prefix { $0 != " " } }
     for name in declared { #expect(source.contains("\(name) = Self(name: \"\(name)\")")) }

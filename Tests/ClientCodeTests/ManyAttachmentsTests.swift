@@ -119,5 +119,5 @@ private struct QuietBehavior: ViewControllerLifecycleBehavior {
 }
 
 private final class QuietSink: AttentionSink {
-  func attentionDidChange(_ change: AttentionChange) {}
+  func attentionDidChange(from previous: Attention, to attention: Attention) {}
 }

@@ -4,7 +4,6 @@ import LifecycleBehaviors
 import LifecycleReports
 import LifecycleTestKit
 import LifecycleTimeline
-import ReadyMadeBehaviors
 import SuspendBehavior
 import TestSupport
 import Testing
@@ -32,14 +31,13 @@ struct OddClockTests {
   /// What one app has reported.
   private struct Report {
     var focus: [FocusChange] = []
-    var views: [Double] = []
     var suspensions: [Double] = []
     var recording = TimelineRecording()
     var attention = AttentionTime(startDate: Date())
 
     /// Seconds that no clock can make negative.
     var durations: [Double] {
-      var seconds = views + suspensions
+      var seconds = suspensions
       for change in focus {
         seconds += [change.previousDuration, change.previousSuspended, change.totalFocused, change.totalUnfocused]
         seconds += [change.totalVisible, change.totalSuspended]
@@ -76,10 +74,7 @@ struct OddClockTests {
     }
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
-    let screen = Screen([
-      FocusBehavior { report.value.focus.append($0) },
-      ScreenViewBehavior(didBegin: {}, didEnd: { seconds in report.value.views.append(seconds) }),
-    ])
+    let screen = Screen([FocusBehavior { report.value.focus.append($0) }])
     device.push(screen, onto: nav)
     device.advance(by: 2)
     start.value = healthy()
@@ -107,10 +102,9 @@ struct OddClockTests {
     arguments: Fault.allCases)
   func durations(fault: Fault) {
     let (expected, found) = (play(nil), play(fault))
-    #expect(expected.focus.count > 4 && expected.views.count == 1)
+    #expect(expected.focus.count > 4)
     #expect(found.focus.map(\.hasFocus) == expected.focus.map(\.hasFocus))
     #expect(found.focus.map(\.reason.name) == expected.focus.map(\.reason.name))
-    #expect(found.views.count == 1)
     #expect(found.durations.allSatisfy { $0 >= 0 && $0.isFinite }, "\(found.durations)")
     // A clock that jumps is a suspension: no one can tell them apart.
     let ofClocks = ["didSuspend", "didUnsuspend", "stalled"]

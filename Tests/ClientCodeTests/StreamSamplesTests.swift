@@ -69,8 +69,8 @@ struct StreamSamplesTests {
     let types = screen.attachedBehaviors.map { "\(type(of: $0))" }
     #expect(
       types == [
-        "NavigationBarBehavior", "BehaviorGroup", "NavigationBarBehavior", "BehaviorGroup", "ScreenViewBehavior",
-        "ScreenViewBehavior", "KeepAwakeBehavior", "KeepAwakeBehavior",
+        "NavigationBarBehavior", "BehaviorGroup", "NavigationBarBehavior", "BehaviorGroup",
+        "FocusBehavior<UIViewController>", "FocusBehavior<UIViewController>", "KeepAwakeBehavior", "KeepAwakeBehavior",
       ])
   }
 }

@@ -14,7 +14,7 @@ import UIKit
 /// an app would have them.
 @MainActor
 private enum Subject: CaseIterable {
-  case own, focus, suspend, overlay, inputFocus, screenView, every, timeline
+  case own, focus, suspend, overlay, inputFocus, every, timeline
 
   func screen(_ log: LifecycleTranscript) -> UIViewController {
     let screen = FormScreen()
@@ -36,7 +36,6 @@ private enum Subject: CaseIterable {
         InputFocusBehavior<FormScreen>(focus, fields: [.name: \.field]),
         ActionBehavior.every(2) { [weak screen] in log.record("edits \(screen?.field.isFirstResponder ?? false)") },
       ])
-    case .screenView: screen.addBehaviors([ScreenViewBehavior("a", to: TranscriptSink(log))])
     case .every: screen.addBehaviors([ActionBehavior.every(1) { log.record("tick") }])
     case .timeline:
       let name: @MainActor @Sendable (UIViewController) -> String? = { [weak screen] in $0 === screen ? "This" : nil }
@@ -98,23 +97,4 @@ struct WindowInAnotherSuiteTests {
     let again = await subject.transcript(windowFirst: true)
     #expect(first == again)
   }
-
-  @Test(
-    "A screen that is looked at for three seconds and for two, with an hour between: its views are three and two seconds"
-  )
-  func screenView() async {
-    #expect(await Subject.screenView.transcript(windowFirst: true) == ["begin", "end 3", "begin", "end 2"])
-  }
-}
-
-@MainActor
-private final class TranscriptSink: ScreenViewSink {
-  private let log: LifecycleTranscript
-
-  init(_ log: LifecycleTranscript) {
-    self.log = log
-  }
-
-  func didBeginViewing(_ screen: String) { log.record("begin") }
-  func didEndViewing(_ screen: String, after duration: TimeInterval) { log.record("end \(Int(duration))") }
 }

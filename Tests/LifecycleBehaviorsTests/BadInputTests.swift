@@ -449,19 +449,6 @@ enum BadInputTests {
       app.device.advance(by: 1)
       return app.device.keyboardFrame != nil
     },
-    .gives("remove() in didBegin of a ScreenViewBehavior", #"["begin", "end"]"#) { app in
-      let log = LifecycleTranscript()
-      var attachment: BehaviorAttachment?
-      attachment = app.screen.addBehaviors([
-        ScreenViewBehavior(
-          didBegin: {
-            log.record("begin")
-            attachment?.remove()
-          }, didEnd: { _ in log.record("end") })
-      ])
-      app.show()
-      return log.flush()
-    },
   ]
 }
 

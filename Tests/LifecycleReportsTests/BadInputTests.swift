@@ -125,8 +125,8 @@ enum BadInputTests {
     var states: [String] = []
     var act: () -> Void = {}
 
-    func attentionDidChange(_ change: AttentionChange) {
-      states.append(change.attention.state.rawValue)
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
+      states.append(attention.state.name)
       act()
     }
   }
@@ -193,7 +193,7 @@ enum BadInputTests {
       app.show()
       let state = AttentionReporter.shared.attention.state
       AttentionReporter.shared.stop()
-      return state.rawValue
+      return state.name
     },
   ]
 

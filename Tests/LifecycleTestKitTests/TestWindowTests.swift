@@ -1,7 +1,7 @@
+import FocusBehavior
 import Foundation
 import LifecycleBehaviors
 import LifecycleTestKit
-import ReadyMadeBehaviors
 import Testing
 import UIKit
 
@@ -111,12 +111,12 @@ extension OnUIKitToo {
 
     @Test("Behaviors that measure time use that of the window: a transition takes time")
     func time() async throws {
-      let sink = DurationSink()
+      var duration: TimeInterval?
       let window = LifecycleTestWindow()
-      await window.show(ScreenUnderTest(behaviors: [ScreenViewBehavior("a", to: sink)]))
+      let view = FocusBehavior(.analytics) { if !$0.hasFocus { duration = $0.previousDuration } }
+      await window.show(ScreenUnderTest(behaviors: [view]))
       await window.cover()
-      let duration = try #require(sink.duration)
-      #expect(duration > 0.2)
+      #expect(try #require(duration) > 0.2)
     }
 
     @Test("A transcript is compared whole, and is then empty")
@@ -127,12 +127,4 @@ extension OnUIKitToo {
       #expect(log.isEmpty)
     }
   }
-}
-
-@MainActor
-private final class DurationSink: ScreenViewSink {
-  private(set) var duration: TimeInterval?
-
-  func didBeginViewing(_ screen: String) {}
-  func didEndViewing(_ screen: String, after duration: TimeInterval) { self.duration = duration }
 }

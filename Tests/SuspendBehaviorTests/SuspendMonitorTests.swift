@@ -262,33 +262,6 @@ struct SuspendMonitorTests {
     withExtendedLifetime(monitor) {}
   }
 
-  @Test("One subscriber that makes the app pay for more than another asks for is named, once")
-  func demand() {
-    device.launch(showing: UIViewController())
-    let issues = IssueCollector()
-    let monitor = monitor()
-    let modest = monitor.subscribe { _ in }
-    let modestLine = #line - 1
-    device.pressHome()
-    device.openApp()
-    #expect(issues.flush() == [])
-    let demanding = monitor.subscribe(.precise) { _ in }
-    let demandingLine = #line - 1
-    for _ in 1...2 {
-      device.pressHome()
-      device.openApp()
-    }
-    #expect(
-      issues.flushIssues().map(\.description) == [
-        """
-        \(#fileID):\(demandingLine): This subscriber of the SuspendMonitor asks for 21.0 s of background time and an accuracy \
-        of 0.1 s, and the monitor serves the most demanding one. The one at \(#fileID):\(modestLine) asks for 0.0 s and 0.4 \
-        s. Write .standard where SuspendWarning.possible is enough.
-        """
-      ])
-    withExtendedLifetime((modest, demanding)) {}
-  }
-
   /// When the remaining background time is read in a minute in the background, in tenths of a second.
   private func readings(_ reading: @escaping @MainActor (_ system: TimeInterval) -> TimeInterval) -> [Double] {
     device.suspendsInBackground = false

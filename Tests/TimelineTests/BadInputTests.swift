@@ -3,10 +3,11 @@ import Foundation
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
-import LifecycleTimeline
 import TestSupport
 import Testing
 import UIKit
+
+@testable import LifecycleTimeline
 
 /// What the module LifecycleTimeline is given that it cannot use, and what comes of it.
 enum BadInputTests {
@@ -81,13 +82,9 @@ enum BadInputTests {
       "TimelineRecording.droppedEvents must be a count from 0 up, got -1. Write 0 for none."
     ) { _ in TimelineRecording(droppedEvents: -1) },
     .stops(
-      "TimelineFile(url:) at https",
-      "TimelineFile.url must be a file URL, got https://example.com/a. Write URL(fileURLWithPath:)."
-    ) { _ in TimelineFile(url: URL(string: "https://example.com/a")!) },
-    .stops(
-      "TimelineFile(bytesPerFile: 0)",
-      "TimelineFile.bytesPerFile must be positive, got 0. Write 4 << 20, the default of 4 MiB."
-    ) { _ in TimelineFile(url: URL(fileURLWithPath: "a"), bytesPerFile: 0) },
+      "startWriting(in:) at https",
+      "startWriting(in:) takes a file URL, got https://example.com/a. Write URL(fileURLWithPath:)."
+    ) { _ in TimelineRecorder().startWriting(in: URL(string: "https://example.com/a")!) },
   ]
 
   // MARK: Recorders
@@ -98,12 +95,6 @@ enum BadInputTests {
       recorder.start()
       recorder.note("a")
       return recorder.stop().events.map(\.name)
-    },
-    .gives("TimelineContent(rawValue: -1), all bits", "true") { app in
-      let recorder = TimelineRecorder(TimelineOptions(content: TimelineContent(rawValue: -1)))
-      recorder.start()
-      app.show()
-      return recorder.stop().events.contains { $0.name == "didBecomeActive" }
     },
     .gives("stop() without start(), twice", "[0, 0]") { _ in
       let recorder = TimelineRecorder()
@@ -193,45 +184,48 @@ enum BadInputTests {
   @MainActor
   private static func names(in file: URL) -> [String] {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
-    recorder.start(writingTo: TimelineFile(url: file))
+    recorder.startWriting(in: file)
     recorder.note("a")
     return recorder.stop().events.map(\.name)
   }
 
   private static let files: [BadInput] = [
     .reports(
-      "start(writingTo:) in the place of a directory", .unusableFile, occupied("photos", "is not a regular file")
+      "startWriting(in:) in the place of a directory", .unusableFile, occupied("photos", "is not a regular file")
     ) { _ in
       let folder = TemporaryFolder()
       let photos = folder.file("photos")
       try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
       try Data("me".utf8).write(to: photos.appendingPathComponent("a.jpg"))
       let recorder = TimelineRecorder(TimelineOptions(content: []))
-      recorder.start(writingTo: TimelineFile(url: photos))
+      recorder.startWriting(in: photos)
       recorder.note("a")
       if recorder.stop().events.count != 1 { Issue.record("It was not recorded in memory") }
       if try Data(contentsOf: photos.appendingPathComponent("a.jpg")).count != 2 { Issue.record("It was moved") }
     },
     .reports(
-      "start(writingTo:) in a file of the app's own", .unusableFile,
+      "startWriting(in:) in a file of the app's own", .unusableFile,
       occupied("notes.txt", "was not written by this framework")
     ) { _ in
       let folder = TemporaryFolder()
       try folder.write("Buy milk", to: "notes.txt")
       let recorder = TimelineRecorder(TimelineOptions(content: []))
-      recorder.start(writingTo: TimelineFile(url: folder.file("notes.txt")))
+      recorder.startWriting(in: folder.file("notes.txt"))
       recorder.stop()
       if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("It was replaced") }
     },
-    .gives("start(writingTo:) in an empty file, and in one that was cut off", #"["a"], ["a"]"#) { _ in
+    .gives("startWriting(in:) in an empty file, and in one that was cut off", #"["a"], ["a"]"#) { _ in
       let folder = TemporaryFolder()
       try folder.write("", to: "empty")
       try folder.write("{\"beg", to: "cut")
       return "\(names(in: folder.file("empty"))), \(names(in: folder.file("cut")))"
     },
-    .gives("recording() and previousRecording() of no file", "nil, nil") { _ in
-      let file = TimelineFile(url: TemporaryFolder().file("a"))
-      return "\(try file.recording() as Any?), \(try file.previousRecording() as Any?)"
+    .gives("previousRecording() without a file, and of no file", "nil, nil") { _ in
+      let (recorder, folder) = (TimelineRecorder(TimelineOptions(content: [])), TemporaryFolder())
+      let without = try recorder.previousRecording()
+      recorder.startWriting(in: folder.file("a"))
+      defer { recorder.stop() }
+      return "\(without as Any?), \(try recorder.previousRecording() as Any?)"
     },
     .fails(
       "recording() of a file of the app's own",

@@ -1,6 +1,7 @@
 import Foundation
-import LifecycleTimeline
 import Testing
+
+@testable import LifecycleTimeline
 
 @Suite struct ReadingErrorTests {
   static let good = #"{"t": 1, "kind": "app", "subject": "app", "event": "didBecomeActive"}"#

@@ -29,7 +29,7 @@ struct TimelineFileFaultsTests {
   /// - Returns: the messages of the issues.
   private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [String] {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
-    recorder.start(writingTo: file)
+    recorder.startWriting(to: file)
     recorder.note("1")
     TimelineFile.queue.sync {}
     try act()
@@ -132,7 +132,7 @@ struct TimelineFileFaultsTests {
       let recorder = TimelineRecorder(TimelineOptions(content: []))
       let file = TimelineFile(url: folder.file("timeline"))
       FullDisk.begin(after: 1000)
-      recorder.start(writingTo: file)
+      recorder.startWriting(to: file)
       for number in 1...100 { recorder.note("\(number)") }
       let recording = recorder.stop()
       #expect(recording.events.count == 100)
@@ -144,7 +144,7 @@ struct TimelineFileFaultsTests {
       #expect(issues.flush().count == 1)
       // Not even the header has room.
       FullDisk.begin()
-      recorder.start(writingTo: file)
+      recorder.startWriting(to: file)
       recorder.note("1")
       #expect(recorder.stop().events.map(\.name) == ["1"])
       #expect(try file.recording()?.events == [])
@@ -167,7 +167,7 @@ struct TimelineFileFaultsTests {
   @Test("Also when neither the app nor suspensions are recorded, the file has everything when the app is suspended")
   func flushed() throws {
     let app = TimelineApp(isRecording: false)
-    app.recorder.start(writingTo: file("timeline"))
+    app.recorder.startWriting(in: folder.file("timeline"))
     // So many that they are still being written when the app leaves.
     for number in 1...10_000 { app.recorder.note("\(number)") }
     app.device.pressHome()
@@ -180,7 +180,7 @@ struct TimelineFileFaultsTests {
   func removedBeforeSuspension() async throws {
     let app = TimelineApp(isRecording: false)
     let issues = IssueCollector()
-    app.recorder.start(writingTo: file("timeline"))
+    app.recorder.startWriting(in: folder.file("timeline"))
     TimelineFile.queue.sync {}
     try FileManager.default.removeItem(at: folder.file("timeline"))
     app.device.pressHome()
@@ -194,7 +194,7 @@ struct TimelineFileFaultsTests {
   @Test("Of a real recording that is cut off at any byte, what was written is read, and no event that did not happen")
   func everyPrefix() throws {
     let app = TimelineApp(TimelineOptions(), isRecording: false)
-    app.recorder.start(writingTo: file("timeline"))
+    app.recorder.startWriting(in: folder.file("timeline"))
     app.push(PlayerViewController())
     app.device.pressHome()
     app.device.openApp()

@@ -26,7 +26,7 @@ final class TimelineFileTests {
   func wholeRecording() throws {
     let app = app()
     #expect(try file.recording() == nil && file.previousRecording() == nil)
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(in: file.url)
     app.push(PlayerViewController())
     for number in 1...5 { app.recorder.note("\(number)") }
     app.recorder.stop()
@@ -40,7 +40,7 @@ final class TimelineFileTests {
   @Test("When the app is suspended or killed in the background, the file has everything up to then")
   func suspended() throws {
     let app = app()
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(in: file.url)
     app.recorder.note("before")
     app.device.pressHome()
     // Not through TimelineFile, which waits for what is still to be written.
@@ -58,7 +58,7 @@ final class TimelineFileTests {
     let app = TimelineApp(TimelineOptions(content: [.app]), isRecording: false)
     // Otherwise the app is suspended in the background, and not notified that it will terminate.
     app.device.suspendsInBackground = false
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(in: file.url)
     if name == "willTerminate" { app.device.pressHome() }
     // So many that they are still being written when the app leaves.
     for _ in 1...10_000 { app.recorder.note("tap") }
@@ -72,7 +72,7 @@ final class TimelineFileTests {
     var app: TimelineApp? = TimelineApp(TimelineOptions(content: []))
     do {
       let recorder = TimelineRecorder(TimelineOptions(content: [.screens]))
-      recorder.start(writingTo: file)
+      recorder.startWriting(in: file.url)
     }
     app?.push(PlayerViewController())
     let stack = app?.stack
@@ -87,12 +87,17 @@ final class TimelineFileTests {
   func previous() throws {
     for number in 1...3 {
       let app = app()
-      app.recorder.start(writingTo: file)
+      app.recorder.startWriting(in: file.url)
       app.recorder.note("\(number)")
       app.recorder.stop()
     }
     #expect(try file.recording()?.events.last?.name == "3")
     #expect(try file.previousRecording()?.events.last?.name == "2")
+    let app = app()
+    app.recorder.startWriting(in: file.url)
+    #expect(try app.recorder.previousRecording()?.events.last?.name == "3")
+    app.recorder.stop()
+    #expect(try app.recorder.previousRecording()?.events.last?.name == "3")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").count == 2)
   }
 
@@ -100,7 +105,7 @@ final class TimelineFileTests {
   private func record(_ numbers: ClosedRange<Int>) -> TimelineFile {
     let file = TimelineFile(url: file.url, bytesPerFile: 400)
     let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(to: file)
     for number in numbers { app.recorder.note("\(number)", of: "a screen") }
     app.recorder.stop()
     return file
@@ -153,7 +158,7 @@ final class TimelineFileTests {
   func longEvent() throws {
     let file = TimelineFile(url: file.url, bytesPerFile: 1)
     let app = TimelineApp(TimelineOptions(content: []), isRecording: false)
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(to: file)
     for name in ["1", "2", "3"] { app.recorder.note(name) }
     app.recorder.stop()
     let recording = try #require(try file.recording())
@@ -164,14 +169,14 @@ final class TimelineFileTests {
   @Test("A file that was cut off in the middle of a line is read up to there")
   func cutOff() throws {
     let app = app()
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(in: file.url)
     app.recorder.note("whole")
     app.recorder.note("cut")
     app.recorder.stop()
     let bytes = try Data(contentsOf: file.url)
     try bytes.dropLast(10).write(to: file.url)
     let next = self.app()
-    next.recorder.start(writingTo: file)
+    next.recorder.startWriting(in: file.url)
     next.recorder.stop()
     let previous = try #require(try file.previousRecording())
     #expect(previous.isCutOff)
@@ -184,7 +189,7 @@ final class TimelineFileTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("made"))
     let app = app()
-    app.recorder.start(writingTo: file)
+    app.recorder.startWriting(in: file.url)
     app.recorder.note("1")
     app.recorder.note("2")
     app.recorder.stop()

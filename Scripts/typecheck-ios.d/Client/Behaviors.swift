@@ -1,5 +1,5 @@
+import FocusBehavior
 import LifecycleBehaviors
-import ReadyMadeBehaviors
 import UIKit
 
 // Behaviors of an app.
@@ -43,14 +43,8 @@ struct VisitsBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// A sink for analytics.
-struct Analytics: ScreenViewSink {
-  @MainActor func didBeginViewing(_ screen: String) {}
-  @MainActor func didEndViewing(_ screen: String, after duration: TimeInterval) {}
-}
-
 extension UIViewController {
   func report(_ name: String) {
-    addBehaviors([ScreenViewBehavior(name, to: Analytics())])
+    addBehaviors([FocusBehavior(.analytics) { change in print(name, change) }])
   }
 }

@@ -37,7 +37,6 @@ final class Handlers {
 
   func start() {
     timer = LifecycleTime.current.schedule(after: 1, work)
-    _ = SuspendMonitor.shared.subscribe(perform: didSuspend)
     _ = OverlayController(while: isNeeded, content: content)
     UIViewController().observeFocusWithin(.media, perform: changeFocusWithin)
   }

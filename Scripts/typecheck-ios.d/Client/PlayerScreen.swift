@@ -60,8 +60,9 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
     for await (moment, _) in lifecycleMoments() where moment == .afterDisappearing { break }
     let overlay = OverlayController { _ in UIViewController() }
     await overlay.show()
-    let monitor = SuspendMonitor.shared.subscribe(.standard) { [player] _ in player.save() }
-    monitor.cancel()
+    for await event in SuspendMonitor.shared.events(.precise) {
+      if case .willSuspend(.imminent) = event { player.save() }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ extension LifecycleIssue {
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in
-  ///   if issue.kind != .addedTwice { log.error("\(issue)") }
+  ///   if issue.kind != .leakedScreen { log.error("\(issue)") }
   /// }
   /// ```
   ///

@@ -7,7 +7,7 @@
     /// ```swift
     /// ArticleView(article).behaviors {
     ///   KeepAwakeBehavior()
-    ///   ScreenViewBehavior(.article, to: analytics)
+    ///   ActionBehavior.afterAppearing { print("article") }
     /// }
     /// ```
     ///

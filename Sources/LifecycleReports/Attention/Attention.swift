@@ -11,34 +11,62 @@
 ///
 /// - ``screen``
 /// - ``state-swift.property``
-/// - ``State-swift.enum``
+/// - ``State-swift.struct``
 /// - ``cover``
 ///
 /// ### In a log
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(screen:_:cover:)``
 public struct Attention: Hashable, Sendable {
-  /// Whether the screen has the user's attention, or what keeps it from having it.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum State: String, Hashable, Sendable, CaseIterable {
+  /// Whether the screen has the user's attention, or what keeps it from having it. A later version may add states: a `switch`
+  /// over them has a `default`.
+  ///
+  /// ## Topics
+  ///
+  /// ### On a screen
+  ///
+  /// - ``focused``
+  /// - ``covered``
+  /// - ``alert``
+  /// - ``inactive``
+  ///
+  /// ### On none
+  ///
+  /// - ``elsewhere``
+  /// - ``background``
+  ///
+  /// ### In a log
+  ///
+  /// - ``name``
+  /// - ``description``
+  public struct State: Hashable, Sendable, CustomStringConvertible {
+    /// Its name, as it is written in code: `"covered"`.
+    public let name: String
+
+    public var description: String { name }
+
+    private init(_ name: String) {
+      self.name = name
+    }
+
     /// The screen has the user's attention.
-    case focused
+    public static let focused = State("focused")
     /// Something that is no screen of ``AttentionReporter`` covers the screen: a share sheet, a popover, a window.
-    case covered
+    public static let covered = State("covered")
     /// An alert or an action sheet is in front of the screen.
-    case alert
+    public static let alert = State("alert")
     /// The app or the scene is inactive: Control Center, a call, the app switcher.
-    case inactive
+    public static let inactive = State("inactive")
     /// The app is in front and shows no screen of ``AttentionReporter``.
-    case elsewhere
+    public static let elsewhere = State("elsewhere")
     /// The app is in the background.
-    case background
+    public static let background = State("background")
+
+    static let all: [State] = [.focused, .covered, .alert, .inactive, .elsewhere, .background]
   }
 
   /// The name of the screen that has the attention, or had it until something came in front of it. Nil where no screen has,
@@ -51,7 +79,7 @@ public struct Attention: Hashable, Sendable {
   /// The name of what covers the screen, where it is known.
   public let cover: String?
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   ///
   /// ```swift
   /// let attention = Attention(screen: "Player", .alert)
@@ -73,7 +101,7 @@ public struct Attention: Hashable, Sendable {
 extension Attention: CustomStringConvertible {
   /// For a log: `"Player, focused"`, `"Player, covered by ShareSheet"`, `"background"`.
   public var description: String {
-    let what = cover.map { "\(state.rawValue) by \($0)" } ?? state.rawValue
+    let what = cover.map { "\(state) by \($0)" } ?? state.name
     return screen.map { "\($0), \(what)" } ?? what
   }
 }

@@ -73,7 +73,7 @@ public final class AttentionReporter {
   nonisolated static let recordWriter = LatestObject<RunRecordWriter>()
 
   /// For other parts of this module; called before the sinks.
-  let changes = Listeners<AttentionChange>()
+  let changes = Listeners<Attention>()
 
   private init() {}
 
@@ -81,7 +81,7 @@ public final class AttentionReporter {
   public func start() {
     guard watch == nil else { return }
     let watch = AttentionWatch(nameOfScreen: { [weak self] in self?.name(of: $0) ?? $0.screenName() }) { [weak self] in
-      self?.report($0)
+      self?.report(from: $0, to: $1)
     }
     self.watch = watch
     clock = AttentionClock(watch.attention, at: LifecycleTime.current.read(), on: Date())
@@ -106,7 +106,7 @@ public final class AttentionReporter {
   // MARK: What the attention is on
 
   /// What the attention is on now, as of the end of the last turn in which something changed.
-  /// ``Attention/State-swift.enum/elsewhere`` before ``start()``.
+  /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
   public var attention: Attention { watch?.attention ?? .elsewhere }
 
   /// Sends each change to `sink` from now on, and begins to watch. A sink that is added twice receives each change once.
@@ -122,10 +122,12 @@ public final class AttentionReporter {
     sinks.removeAll { $0 === sink }
   }
 
-  private func report(_ change: AttentionChange) {
-    mark(change.attention)
-    changes.report(change)
-    for sink in sinks where sinks.contains(where: { $0 === sink }) { sink.attentionDidChange(change) }
+  private func report(from previous: Attention, to attention: Attention) {
+    mark(attention)
+    changes.report(attention)
+    for sink in sinks where sinks.contains(where: { $0 === sink }) {
+      sink.attentionDidChange(from: previous, to: attention)
+    }
   }
 
   // MARK: How long

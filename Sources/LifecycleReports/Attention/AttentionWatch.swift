@@ -8,7 +8,7 @@ import UIKit
 final class AttentionWatch {
   private(set) var attention: Attention
   private let nameOfScreen: @MainActor (UIViewController) -> String
-  private let didChange: @MainActor (AttentionChange) -> Void
+  private let didChange: @MainActor (_ previous: Attention, _ attention: Attention) -> Void
   private lazy var everyScreen = EveryScreen { [weak self] in self?.behaviors(for: $0) ?? [] }
   /// The screens in place.
   private var screens: [WatchedScreen] = []
@@ -19,7 +19,7 @@ final class AttentionWatch {
 
   init(
     nameOfScreen: @escaping @MainActor (UIViewController) -> String,
-    didChange: @escaping @MainActor (AttentionChange) -> Void
+    didChange: @escaping @MainActor (_ previous: Attention, _ attention: Attention) -> Void
   ) {
     self.nameOfScreen = nameOfScreen
     self.didChange = didChange
@@ -72,9 +72,9 @@ final class AttentionWatch {
     }
     let new = AttentionRules.attention(of: facts, isInBackground: UIApplication.isInBackground)
     guard new != attention else { return }
-    let change = AttentionChange(from: attention, to: new, timestamp: LifecycleTime.current.read().uptime)
+    let previous = attention
     attention = new
-    didChange(change)
+    didChange(previous, new)
   }
 }
 

@@ -6,12 +6,12 @@ extension RunRecord.Seen {
 
   init(_ attention: Attention, since: TimeInterval) {
     self.init(
-      screen: attention.screen.map(Self.shortened), state: attention.state.rawValue,
+      screen: attention.screen.map(Self.shortened), state: attention.state.name,
       cover: attention.cover.map(Self.shortened), since: since)
   }
 
   var attention: Attention? {
-    Attention.State(rawValue: state).map { Attention(screen: screen, $0, cover: cover) }
+    Attention.State.all.first { $0.name == state }.map { Attention(screen: screen, $0, cover: cover) }
   }
 
   /// Cuts a name at a character.

@@ -30,7 +30,7 @@ final class RunRecorder {
   private var mainThread: MainThreadWatch?
   private var turns: LifecycleSubscription?
   private var changes: AnyObject?
-  private var monitor: SuspendSubscriber?
+  private var monitor: LifecycleSubscription?
 
   init(_ file: RunRecordFile, hasCrashReport: Bool?, from callSite: CallSite) {
     self.file = file
@@ -65,8 +65,7 @@ final class RunRecorder {
 
   /// Begins to record as soon as the application exists. Before, in `main.swift`, in the initializer of a SwiftUI `App`, and in a launch
   /// that the system runs ahead, the state of the app is not known, and the process may be killed before the user has opened it.
-  func beginWhenLaunched(reading attention: @escaping @MainActor () -> Attention, _ changes: Listeners<AttentionChange>)
-  {
+  func beginWhenLaunched(reading attention: @escaping @MainActor () -> Attention, _ changes: Listeners<Attention>) {
     guard UIApplication.current == nil else { return begin(attention(), changes) }
     observer.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
       self?.begin(attention(), changes)
@@ -74,7 +73,7 @@ final class RunRecorder {
   }
 
   /// Writes the first entry over that of the run before, which has been read, and begins to watch.
-  private func begin(_ attention: Attention, _ attentionChanges: Listeners<AttentionChange>) {
+  private func begin(_ attention: Attention, _ attentionChanges: Listeners<Attention>) {
     guard writer == nil else { return }
     let now = time.read().continuous
     lastSign = now
@@ -89,7 +88,7 @@ final class RunRecorder {
     writer.update(.now) { _ in }
     // What can neither be replaced nor removed may be of an earlier run than the one before.
     if writer.hasFailed, file.isOccupied { conclusion = LastRun(.unknown) }
-    changes = attentionChanges.add { [weak self] in self?.note($0.attention) }
+    changes = attentionChanges.add { [weak self] in self?.note($0) }
     observeApp()
     monitor = SuspendMonitor.shared.keep(self)
     mainThread = MainThreadWatch { [writer] silence in

@@ -9,13 +9,13 @@
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(subsystem:)``
 public final class LogSink: AttentionSink {
   private let output: any LogSinkOutput
 
-  /// Makes a sink.
+  /// Creates a sink.
   /// - Parameter subsystem: the app's subsystem in the log, such as its bundle identifier.
   @MainActor
   public convenience init(subsystem: String) {
@@ -27,11 +27,11 @@ public final class LogSink: AttentionSink {
     self.output = output
   }
 
-  public func attentionDidChange(_ change: AttentionChange) {
-    output.write("\(change.attention)")
-    guard change.isScreenChange else { return }
-    if change.previous.screen != nil { output.endScreen() }
-    if let screen = change.attention.screen { output.beginScreen(screen) }
+  public func attentionDidChange(from previous: Attention, to attention: Attention) {
+    output.write("\(attention)")
+    guard attention.screen != previous.screen else { return }
+    if previous.screen != nil { output.endScreen() }
+    if let screen = attention.screen { output.beginScreen(screen) }
   }
 }
 

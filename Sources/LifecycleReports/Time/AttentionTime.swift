@@ -127,7 +127,7 @@ extension AttentionTime.Screen {
     case .focused: focused += seconds
     case .covered: covered += seconds
     case .alert: alert += seconds
-    case .inactive, .elsewhere, .background: inactive += seconds
+    default: inactive += seconds
     }
   }
 }

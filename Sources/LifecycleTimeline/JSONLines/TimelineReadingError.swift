@@ -15,20 +15,11 @@ import Foundation
 /// ### Where and why
 ///
 /// - ``line``
-/// - ``reason-swift.property``
-/// - ``Reason-swift.enum``
 /// - ``description``
 /// - ``errorDescription``
-///
-/// ### Creating one
-///
-/// - ``init(line:reason:)``
 public struct TimelineReadingError: Error, Hashable, Sendable {
   /// The reason why a line is no event.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum Reason: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
     case notJSON(expected: String, column: Int)
     /// The object has no member of this name: `t`, `kind`, `subject` and `event` are required.
@@ -42,16 +33,7 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
   /// The number of the line, counted from 1.
   public let line: Int
   /// What is wrong in it.
-  public let reason: Reason
-
-  /// Creates an error, to test code that handles one.
-  /// - Parameters:
-  ///   - line: the number of the line, counted from 1.
-  ///   - reason: what is wrong in it.
-  public init(line: Int, reason: Reason) {
-    self.line = line
-    self.reason = reason
-  }
+  let reason: Reason
 }
 
 extension TimelineReadingError: CustomStringConvertible, LocalizedError {
@@ -65,7 +47,7 @@ extension TimelineReadingError: CustomStringConvertible, LocalizedError {
 
 extension TimelineReadingError.Reason: CustomStringConvertible {
   /// What is wrong, as a sentence.
-  public var description: String {
+  var description: String {
     switch self {
     case .notJSON(let expected, let column): "expected \(expected) at byte \(column)."
     case .missing(let member): "the member \"\(member)\" is missing."

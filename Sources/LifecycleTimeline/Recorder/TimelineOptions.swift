@@ -2,11 +2,10 @@ import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// Options of a ``TimelineRecorder``: the kinds of events, how many of them are kept, and the names of screens.
+/// Options of a ``TimelineRecorder``: how many events are kept, the names of screens, and what takes the focus from them.
 ///
 /// ```swift
 /// var options = TimelineOptions(capacity: 50_000)
-/// options.content.remove(.input)
 /// options.nameOfScreen = { screen in (screen as? ProductViewController)?.productID }
 /// recorder = TimelineRecorder(options)
 /// ```
@@ -15,7 +14,6 @@ import UIKit
 ///
 /// ### What is recorded
 ///
-/// - ``content``
 /// - ``nameOfScreen``
 /// - ``focus``
 ///
@@ -23,12 +21,12 @@ import UIKit
 ///
 /// - ``capacity``
 ///
-/// ### Making options
+/// ### Creating options
 ///
-/// - ``init(content:capacity:focus:nameOfScreen:)``
+/// - ``init(capacity:focus:nameOfScreen:)``
 public struct TimelineOptions: Sendable {
-  /// The kinds of events that are recorded. All by default.
-  public var content: TimelineContent
+  /// The kinds of events that are recorded.
+  package var content = TimelineContent.all
 
   /// How many events are kept in memory: the newest ones. An older one is dropped and counted, see
   /// ``TimelineRecording/droppedEvents``.
@@ -52,26 +50,32 @@ public struct TimelineOptions: Sendable {
   /// read.
   public var nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)?
 
-  /// Makes options. A value that is left out has its default.
+  /// Creates options. A value that is left out has its default.
   ///
   /// ```swift
-  /// let recorder = TimelineRecorder(TimelineOptions(content: [.screens, .app], focus: .media))
+  /// let recorder = TimelineRecorder(TimelineOptions(focus: .media))
   /// ```
   /// - Parameters:
-  ///   - content: what is recorded.
   ///   - capacity: how many events are kept in memory.
   ///   - focus: what takes the focus from a screen in the recording.
   ///   - nameOfScreen: names a screen; nil for the name of its class.
   /// - Precondition: `capacity` is positive.
   public init(
-    content: TimelineContent = .all, capacity: Int = 10_000, focus: FocusOptions = .attention,
+    capacity: Int = 10_000, focus: FocusOptions = .attention,
     nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil
   ) {
     Self.check(capacity: capacity)
-    self.content = content
     self.capacity = capacity
     self.focus = focus
     self.nameOfScreen = nameOfScreen
+  }
+
+  package init(
+    content: TimelineContent, capacity: Int = 10_000, focus: FocusOptions = .attention,
+    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil
+  ) {
+    self.init(capacity: capacity, focus: focus, nameOfScreen: nameOfScreen)
+    self.content = content
   }
 
   private static func check(capacity: Int) {
@@ -79,56 +83,31 @@ public struct TimelineOptions: Sendable {
   }
 }
 
-/// The contents of a recording: a set of the kinds of events that a ``TimelineRecorder`` records.
-///
-/// ```swift
-/// let options = TimelineOptions(content: TimelineContent.all.subtracting(.suspension))
-/// ```
-///
-/// ## Topics
-///
-/// ### The contents
-///
-/// - ``all``
-/// - ``screens``
-/// - ``focus``
-/// - ``app``
-/// - ``suspension``
-/// - ``overlays``
-/// - ``input``
-/// - ``circumstances``
-///
-/// ### As a set of bits
-///
-/// - ``init(rawValue:)``
-/// - ``rawValue``
-public struct TimelineContent: OptionSet, Hashable, Sendable {
-  /// One bit for each option.
-  public let rawValue: Int
+/// The contents of a recording: a set of the kinds of events that a ``TimelineRecorder`` records. An app records all of them.
+package struct TimelineContent: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
 
-  /// Makes a set of the options whose bits are set. Write an array of options instead.
-  /// - Parameter rawValue: one bit for each option.
-  public init(rawValue: Int) {
+  package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// The moments and the focus of every screen that has behaviors, or calls `addDefaultBehaviors()`.
-  public static let screens = TimelineContent(rawValue: 1 << 0)
+  package static let screens = TimelineContent(rawValue: 1 << 0)
   /// The focus of the screens that are recorded.
-  public static let focus = TimelineContent(rawValue: 1 << 1)
+  package static let focus = TimelineContent(rawValue: 1 << 1)
   /// The states of the app and of its scenes.
-  public static let app = TimelineContent(rawValue: 1 << 2)
+  package static let app = TimelineContent(rawValue: 1 << 2)
   /// The suspension of the process, which a `SuspendMonitor` reports.
-  public static let suspension = TimelineContent(rawValue: 1 << 3)
+  package static let suspension = TimelineContent(rawValue: 1 << 3)
   /// The overlays of any `OverlayController` or `OverlayBehavior`.
-  public static let overlays = TimelineContent(rawValue: 1 << 4)
+  package static let overlays = TimelineContent(rawValue: 1 << 4)
   /// Text fields and text views that begin and end to be edited, and the keyboard. Never what is typed.
-  public static let input = TimelineContent(rawValue: 1 << 5)
+  package static let input = TimelineContent(rawValue: 1 << 5)
   /// How each screen appears and disappears: in which container and window, and whether it is pushed, presented or embedded.
-  public static let circumstances = TimelineContent(rawValue: 1 << 6)
+  package static let circumstances = TimelineContent(rawValue: 1 << 6)
 
   /// Everything.
-  public static let all: TimelineContent = [
+  package static let all: TimelineContent = [
     .screens, .focus, .app, .suspension, .overlays, .input, .circumstances,
   ]
 }

@@ -15,21 +15,22 @@ import UIKit
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
 /// The newest ``TimelineOptions/capacity`` events are kept in memory. A recorder that is stopped leaves nothing behind: no
-/// behavior on a screen, no observer, no timer. The app keeps it from ``start(writingTo:file:line:)`` to ``stop()``.
+/// behavior on a screen, no observer, no timer. The app keeps it from ``start(file:line:)`` to ``stop()``.
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
 /// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(_:)``
 /// - ``options``
 ///
 /// ### Recording
 ///
-/// - ``start(writingTo:file:line:)``
+/// - ``start(file:line:)``
+/// - ``startWriting(in:file:line:)``
 /// - ``stop()``
 /// - ``isRecording``
 /// - ``note(_:of:_:)``
@@ -37,15 +38,18 @@ import UIKit
 /// ### The recording
 ///
 /// - ``recording``
+/// - ``previousRecording()``
 @MainActor
 public final class TimelineRecorder {
-  /// The options that the recorder was made with.
+  /// The options that the recorder was created with.
   public let options: TimelineOptions
 
   private(set) var watch: TimelineWatch?
   private var latest = TimelineRecording()
+  /// The file of the latest ``startWriting(in:file:line:)``.
+  private var file: TimelineFile?
 
-  /// Makes a recorder, which does nothing until it is started.
+  /// Creates a recorder, which does nothing until it is started.
   /// - Parameter options: what is recorded, how much of it is kept, and how screens are named.
   public init(_ options: TimelineOptions = TimelineOptions()) {
     self.options = options
@@ -61,20 +65,63 @@ public final class TimelineRecorder {
   /// ```
   public var recording: TimelineRecording { watch?.log.recording ?? latest }
 
-  /// Begins a new recording. The one before is forgotten.
+  /// Begins a new recording in memory. The one before is forgotten.
   ///
   /// ```swift
-  /// recorder.start(writingTo: .standard)
+  /// recorder.start()
   /// ```
   /// While it records, the call is reported as an issue and changes nothing.
   /// - Parameters:
-  ///   - timelineFile: a file to which each event is written as well, so that the recording survives a crash; nil for none.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  public func start(
-    writingTo timelineFile: TimelineFile? = nil, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    begin(writingTo: timelineFile, from: CallSite(file: file, line: line))
+  public func start(file: StaticString = #fileID, line: UInt = #line) {
+    begin(writingTo: nil, from: CallSite(file: file, line: line))
+  }
+
+  /// Begins a new recording that is also written to a file, so that it survives a crash.
+  ///
+  /// ```swift
+  /// // At launch
+  /// recorder.startWriting()
+  /// if let previous = try? recorder.previousRecording() { report.attach(previous.jsonLines) }
+  /// ```
+  /// Each event is one line of JSON Lines, written off the main thread as it happens, and at the latest before the app is
+  /// suspended. When the process crashes or is killed, the last few events may be missing, those of the last milliseconds;
+  /// when the device loses power, those of the last seconds.
+  ///
+  /// The file has every event, whatever ``TimelineOptions/capacity`` is, about 150 bytes each, up to 4 MiB. Then it is
+  /// renamed, to `timeline.jsonl.older`, and a new one begins. So the newest 4 to 8 MiB of a recording are kept, some 27,000
+  /// to 55,000 events, and as much of the recording before: at most 16 MiB in all.
+  ///
+  /// Each file belongs to one recorder. On Apple systems it can be written while the device is locked, after it has been
+  /// unlocked once, and is left out of backups.
+  ///
+  /// What is no recording, such as another program's file, a directory or a pipe, is left as it is at all places. Then, on a
+  /// full disk, and when the file is removed, a `LifecycleIssue` says so, and the recording goes on in memory.
+  ///
+  /// While it records, the call is reported as an issue and changes nothing.
+  /// - Parameters:
+  ///   - url: the file, in a directory that exists or can be created; nil for `LifecycleBehaviors/timeline.jsonl` in Caches.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Precondition: `url` is a file URL.
+  public func startWriting(in url: URL? = nil, file: StaticString = #fileID, line: UInt = #line) {
+    precondition(
+      url?.isFileURL != false,
+      "startWriting(in:) takes a file URL, got \(url.map { "\($0)" } ?? ""). Write URL(fileURLWithPath:).")
+    begin(writingTo: url.map { TimelineFile(url: $0) } ?? .standard, from: CallSite(file: file, line: line))
+  }
+
+  /// The recording that was in the file when ``startWriting(in:file:line:)`` was called: that of the launch before, if
+  /// recording begins at launch.
+  ///
+  /// ```swift
+  /// let crash = try recorder.previousRecording()
+  /// ```
+  /// - Returns: the recording; nil where there was none, and without a file.
+  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``, and the system's error for what is no regular file.
+  public func previousRecording() throws -> TimelineRecording? {
+    try file?.previousRecording()
   }
 
   /// Begins a recording without what is there already: of the app's states and its screens only what comes.
@@ -82,7 +129,7 @@ public final class TimelineRecorder {
     begin(writingTo: nil, findsPast: false, from: CallSite(file: #fileID, line: #line))
   }
 
-  private func begin(writingTo timelineFile: TimelineFile?, findsPast: Bool = true, from callSite: CallSite) {
+  func begin(writingTo timelineFile: TimelineFile?, findsPast: Bool = true, from callSite: CallSite) {
     guard watch == nil else {
       return LifecycleIssue.report(
         .repeatedCall, "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.",
@@ -90,6 +137,7 @@ public final class TimelineRecorder {
     }
     let watch = TimelineWatch(options, findsPast: findsPast, file: timelineFile, from: callSite)
     self.watch = watch
+    file = timelineFile
     RunningRecorders.ofApp.add(self)
   }
 

@@ -44,7 +44,7 @@ final class TimelineWatch {
 
   /// - Returns: a handle to keep.
   private static func recordSuspension(in log: TimelineLog) -> AnyObject {
-    SuspendMonitor.shared.addSubscriber(.standard, from: nil) { event in
+    SuspendMonitor.shared.subscribe { event in
       log.add(.suspend, event.name, of: "app", event.details)
       // The process may not get another turn.
       if case .willSuspend = event { log.flush() }

@@ -162,11 +162,6 @@ extension SuspendOptions {
   /// The shortest silence of the main thread that is reported as a stall.
   var shortestStall: TimeInterval { max(1, 4 * interval) }
 
-  /// Whether it takes less background time, or as much with fewer signs of life.
-  func isCheaper(than other: SuspendOptions) -> Bool {
-    (backgroundTime, -accuracy) < (other.backgroundTime, -other.accuracy)
-  }
-
   /// - Parameter options: those of all subscribers.
   /// - Returns: the options that serve them all; nil when there is none.
   static func serving(_ options: [SuspendOptions]) -> SuspendOptions? {

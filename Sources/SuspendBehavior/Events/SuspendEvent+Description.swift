@@ -7,7 +7,7 @@ extension SuspendEvent: CustomStringConvertible {
   /// confidence high"`.
   ///
   /// ```swift
-  /// subscription = SuspendMonitor.shared.subscribe { event in print("app: \(event)") }
+  /// for await event in SuspendMonitor.shared.events() { print("app: \(event)") }
   /// ```
   public var description: String {
     switch self {

@@ -4,8 +4,8 @@ extension Notification.Name {
   /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
   ///
   /// It is followed by ``applicationDidSuspend``, unless the app returns to the foreground before: that is
-  /// ``SuspendEvent/averted``, which has no notification. Posted only while ``SuspendMonitor`` has a subscriber. The
-  /// notification and its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
+  /// ``SuspendEvent/averted``, which has no notification. Posted only while ``SuspendMonitor`` has a subscriber: a behavior,
+  /// or a task that reads its events. The notification and its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
   /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. `userInfo["event"]` is
   /// the ``SuspendEvent``, and the object is the `Date` at which the suspension began.

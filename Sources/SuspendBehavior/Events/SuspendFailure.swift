@@ -3,7 +3,7 @@ import Foundation
 /// A failure that impairs a ``SuspendMonitor``. The monitor continues without the part that has failed.
 ///
 /// ```swift
-/// subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+/// for await event in SuspendMonitor.shared.events() {
 ///   if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }
 /// }
 /// ```

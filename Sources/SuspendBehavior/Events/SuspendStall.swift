@@ -3,7 +3,7 @@ import Foundation
 /// A time in the background during which the main thread gave no sign of life although the process was not suspended.
 ///
 /// ```swift
-/// subscription = SuspendMonitor.shared.subscribe { [analytics] event in
+/// for await event in SuspendMonitor.shared.events() {
 ///   if case .stalled(.mainThread(let seconds)) = event { analytics.log("main thread blocked for \(seconds) s") }
 /// }
 /// ```

@@ -4,8 +4,8 @@ import LifecycleBehaviors
 /// A time during which no code of this process ran.
 ///
 /// ```swift
-/// subscription = SuspendMonitor.shared.subscribe { [analytics] event in
-///   guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { return }
+/// for await event in SuspendMonitor.shared.events() {
+///   guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { continue }
 ///   analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
 /// }
 /// ```

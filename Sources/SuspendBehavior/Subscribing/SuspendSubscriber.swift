@@ -1,11 +1,9 @@
 import LifecycleBehaviors
 
-/// One subscriber of the ``SuspendMonitor``. It is kept by who has subscribed; its end ends the calls.
+/// One subscriber of the ``SuspendMonitor``, retained by its subscription. Its deallocation ends the calls.
 @MainActor
-package final class SuspendSubscriber {
+final class SuspendSubscriber {
   let options: SuspendOptions
-  /// Where the app has subscribed; nil for the framework itself.
-  let callSite: CallSite?
   private weak var monitor: SuspendMonitor?
   /// Nil after the end.
   private var handler: ((SuspendEvent) -> Void)?
@@ -15,15 +13,10 @@ package final class SuspendSubscriber {
   /// - Parameters:
   ///   - monitor: delivers the events.
   ///   - options: how closely to watch.
-  ///   - callSite: where the app has subscribed; nil for the framework itself.
   ///   - handler: called with each event.
-  init(
-    to monitor: SuspendMonitor, options: SuspendOptions, from callSite: CallSite?,
-    handler: @escaping (SuspendEvent) -> Void
-  ) {
+  init(to monitor: SuspendMonitor, options: SuspendOptions, handler: @escaping (SuspendEvent) -> Void) {
     self.monitor = monitor
     self.options = options
-    self.callSite = callSite
     self.handler = handler
   }
 

@@ -1,10 +1,9 @@
 import LifecycleBehaviors
 
-/// The subscriptions of a monitor. They are kept by those who subscribed, and not by the monitor.
+/// The subscriptions of a monitor. The monitor holds them weakly.
 @MainActor
 final class SuspendSubscribers {
   private var all: [Weak<SuspendSubscriber>] = []
-  private var isDemandReported = false
 
   private var present: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.isOver } }
 
@@ -12,26 +11,6 @@ final class SuspendSubscribers {
 
   /// The options that serve them all; nil when there is no subscription.
   var options: SuspendOptions? { .serving(present.map(\.options)) }
-
-  /// Reports once that one subscriber makes the app pay for more than another asks for.
-  func reportDemand() {
-    let ofApp = present.filter { $0.callSite != nil }
-    guard !isDemandReported, let cheapest = ofApp.min(by: { $0.options.isCheaper(than: $1.options) }),
-      let dearest = ofApp.max(by: { $0.options.isCheaper(than: $1.options) }),
-      cheapest.options.isCheaper(than: dearest.options), let demanding = dearest.callSite,
-      let modest = cheapest.callSite
-    else { return }
-    isDemandReported = true
-    LifecycleIssue.report(
-      .demandingSubscriber,
-      """
-      This subscriber of the SuspendMonitor asks for \(dearest.options.backgroundTime) s of background time and an accuracy \
-      of \(dearest.options.accuracy) s, and the monitor serves the most demanding one. The one at \(modest) asks for \
-      \(cheapest.options.backgroundTime) s and \(cheapest.options.accuracy) s. Write .standard where \
-      SuspendWarning.possible is enough.
-      """,
-      at: demanding)
-  }
 
   func add(_ subscription: SuspendSubscriber) {
     all = present.map { Weak($0) } + [Weak(subscription)]

@@ -4,12 +4,12 @@ import UIKit
 /// Watches for the suspension of this process and notifies its subscribers.
 ///
 /// ```swift
-/// subscription = SuspendMonitor.shared.subscribe { [clock] event in
+/// for await event in SuspendMonitor.shared.events() {
 ///   if case .didUnsuspend(let suspension) = event { clock.refresh(after: suspension.seconds) }
 /// }
 /// ```
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a closure or
+/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a behavior or
 /// an async sequence. In the foreground it has three notification observers and no timer. In the background the
 /// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
 /// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
@@ -26,7 +26,6 @@ import UIKit
 ///
 /// ### Events
 ///
-/// - ``subscribe(_:file:line:perform:)``
 /// - ``events(_:file:line:)``
 @MainActor
 public final class SuspendMonitor {
@@ -74,44 +73,24 @@ public final class SuspendMonitor {
 
   // MARK: Subscribing
 
-  /// Calls `handler` with each event until the returned subscription is cancelled or released.
-  ///
-  /// ```swift
-  /// subscription = SuspendMonitor.shared.subscribe { [store] event in
-  ///   if case .willSuspend(.possible) = event { store.save() }
-  /// }
-  /// ```
+  /// Calls `handler` with each event until the returned subscription is cancelled or deallocated.
   /// - Parameters:
   ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
+  ///   - callSite: the app's line, for issues; nil for the framework itself.
   ///   - handler: called with each event, on the main thread. It may cancel and subscribe.
-  /// - Returns: the subscription, which the caller keeps.
-  public func subscribe(
-    _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
+  /// - Returns: the subscription, which the caller retains.
+  package func subscribe(
+    _ options: SuspendOptions = .standard, from callSite: CallSite? = nil,
     perform handler: @escaping (SuspendEvent) -> Void
   ) -> LifecycleSubscription {
-    let subscriber = addSubscriber(options, from: CallSite(file: file, line: line), handler)
-    return LifecycleSubscription(keeping: subscriber) { [weak subscriber] in subscriber?.cancel() }
-  }
-
-  /// Adds a subscriber that the caller keeps.
-  /// - Parameters:
-  ///   - options: how closely to watch.
-  ///   - callSite: the app's line; nil for the framework itself, which asks for no more than another subscriber.
-  ///   - handler: called with each event.
-  /// - Returns: the subscriber.
-  package func addSubscriber(
-    _ options: SuspendOptions, from callSite: CallSite?, _ handler: @escaping (SuspendEvent) -> Void
-  ) -> SuspendSubscriber {
     reportInAppExtension(at: callSite)
-    let subscriber = SuspendSubscriber(to: self, options: options, from: callSite, handler: handler)
+    let subscriber = SuspendSubscriber(to: self, options: options, handler: handler)
     if let watch {
       watch.subscribers.add(subscriber)
     } else {
       watch = SuspendWatch(for: subscriber, app: app, center: center)
     }
-    return subscriber
+    return LifecycleSubscription(keeping: subscriber) { [weak subscriber] in subscriber?.cancel() }
   }
 
   /// The events from now on as an asynchronous sequence.
@@ -124,19 +103,20 @@ public final class SuspendMonitor {
   ///
   /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled.
   /// A warning may be read after the notification that it belongs to has returned, when the process can
-  /// be suspended at any moment: what must be saved is saved in a closure, see ``subscribe(_:file:line:perform:)``.
+  /// be suspended at any moment: what must be saved then is saved in a ``SuspendBehavior`` or in an observer of
+  /// `applicationWillSuspend`, which are called before.
   /// - Parameters:
-  ///   - options: how closely to watch.
+  ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
   ///   - file: where it is called; an issue names it.
   ///   - line: where it is called.
-  /// - Returns: the sequence, which subscribes until it ends or is released.
+  /// - Returns: the sequence, which subscribes until it ends or is deallocated.
   public func events(
     _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<SuspendEvent> {
     AsyncStream { continuation in
-      let subscriber = addSubscriber(options, from: CallSite(file: file, line: line)) { continuation.yield($0) }
+      let subscription = subscribe(options, from: CallSite(file: file, line: line)) { continuation.yield($0) }
       continuation.onTermination = { _ in
-        Task { @MainActor in subscriber.cancel() }
+        Task { @MainActor in subscription.cancel() }
       }
     }
   }
@@ -148,12 +128,13 @@ public final class SuspendMonitor {
     watch.stop()
   }
 
-  /// Watches, and tells a record of another module what the process does in the background, until the subscriber ends.
-  /// - Parameter record: not kept.
-  /// - Returns: a subscriber that the caller keeps.
-  package func keep(_ record: any BackgroundRecord) -> SuspendSubscriber {
-    let subscriber = addSubscriber(.standard, from: nil) { _ in }
+  /// Watches, and reports to a record of another module what the process does in the background, until the subscription
+  /// ends.
+  /// - Parameter record: held weakly.
+  /// - Returns: the subscription, which the caller retains.
+  package func keep(_ record: any BackgroundRecord) -> LifecycleSubscription {
+    let subscription = subscribe { _ in }
     watch?.record = record
-    return subscriber
+    return subscription
   }
 }

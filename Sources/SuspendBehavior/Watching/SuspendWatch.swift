@@ -89,7 +89,6 @@ final class SuspendWatch {
 
   private func startBackgroundWatch() {
     guard let options = subscribers.options else { return }
-    subscribers.reportDemand()
     detector.options = options
     background = BackgroundWatch(options) { [weak self] in self?.handle(.heartbeat) }
   }

@@ -20,9 +20,9 @@ struct AttentionOfJourneysTests {
     var turn: () -> Int = { 0 }
     var start: TimeInterval = 0
 
-    func attentionDidChange(_ change: AttentionChange) {
+    func attentionDidChange(from previous: Attention, to attention: Attention) {
       turns.append(turn())
-      lines.append(String(format: "%9.3f  ", change.timestamp - start) + "\(change.attention)")
+      lines.append(String(format: "%9.3f  ", LifecycleTime.current.read().uptime - start) + "\(attention)")
     }
   }
 

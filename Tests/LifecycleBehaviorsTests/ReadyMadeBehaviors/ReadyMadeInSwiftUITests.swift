@@ -11,20 +11,6 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct ReadyMadeInSwiftUITests {
-  @MainActor
-  final class Sink: ScreenViewSink {
-    let log: LifecycleTranscript
-
-    init(_ log: LifecycleTranscript) {
-      self.log = log
-    }
-
-    func didBeginViewing(_ screen: String) { log.record("views \(screen)") }
-    func didEndViewing(_ screen: String, after duration: TimeInterval) {
-      log.record("viewed \(screen) \(duration.rounded())")
-    }
-  }
-
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
@@ -59,14 +45,6 @@ struct ReadyMadeInSwiftUITests {
     #expect(UIApplication.shared.isIdleTimerDisabled)
     pop(animated: true)
     #expect(!UIApplication.shared.isIdleTimerDisabled)
-  }
-
-  @Test("ScreenViewBehavior works")
-  func screenView() {
-    show(ScreenViewBehavior("song", to: Sink(log)))
-    device.advance(by: 2)
-    pushOver()
-    #expect(log.flush() == ["views song", "viewed song 3.0"])
   }
 
   @Test("A group and filters work")

@@ -15,7 +15,7 @@ import UIKit
 final class ModuleJourney {
   /// Where the app's code is called besides in the moments of a behavior.
   enum Callback: CaseIterable {
-    case focus, groupFocus, suspend, overlay, inputFocus, screenView, timer, closing, attention
+    case focus, groupFocus, suspend, overlay, inputFocus, timer, closing, attention
   }
 
   let model = JourneyModel()
@@ -43,7 +43,7 @@ final class ModuleJourney {
       self.handler = handler
     }
 
-    func attentionDidChange(_ change: AttentionChange) { handler() }
+    func attentionDidChange(from previous: Attention, to attention: Attention) { handler() }
   }
 
   /// Plays operations up to the first that breaks a law, and takes everything off the screen after the last.

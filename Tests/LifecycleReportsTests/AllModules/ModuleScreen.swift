@@ -11,7 +11,7 @@ import UIKit
 final class ModuleScreen: ModelledScreen {
   enum Module: CaseIterable {
     case focus, groupFocus, suspend, overlay, inputFocus, keyboardInsets, dismissKeyboard
-    case navigationBar, keepAwake, screenView, leakWatch, timer
+    case navigationBar, keepAwake, leakWatch, timer
   }
 
   enum Field: CaseIterable {
@@ -89,15 +89,6 @@ final class ModuleScreen: ModelledScreen {
     case .dismissKeyboard: return DismissKeyboardOnTapBehavior()
     case .navigationBar: return NavigationBarBehavior(isHidden: name.hasSuffix("2"))
     case .keepAwake: return KeepAwakeBehavior()
-    case .screenView:
-      let law = Box(AlternationLaw())
-      return ScreenViewBehavior {
-        journey.check("\(name) as a screen view", law.value.begin())
-        journey.called(.screenView)
-      } didEnd: { _ in
-        journey.check("\(name) as a screen view", law.value.end())
-        journey.called(.screenView)
-      }
     case .leakWatch: return LeakWatchBehavior(unless: { journey.isKept($0) })
     case .timer: return ActionBehavior.every(2) { journey.called(.timer) }
     }

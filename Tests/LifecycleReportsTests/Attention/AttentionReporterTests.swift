@@ -86,7 +86,7 @@ struct AttentionReporterTests {
     device.advance(by: 1)
     #expect(
       sink.lines == ["Inbox, alert by UIAlertController", "Inbox, focused", "Inbox, inactive", "Inbox, focused"])
-    #expect(sink.changes.allSatisfy { !$0.isScreenChange })
+    #expect(sink.changes.allSatisfy { $0.previous.screen == $0.attention.screen })
   }
 
   @Test(

@@ -6,7 +6,7 @@ import UIKit
 /// Records what it receives.
 @MainActor
 final class AttentionLog: AttentionSink {
-  var changes: [AttentionChange] = []
+  var changes: [(previous: Attention, attention: Attention)] = []
 
   var lines: [String] {
     get { changes.map(\.attention.description) }
@@ -15,8 +15,8 @@ final class AttentionLog: AttentionSink {
 
   nonisolated init() {}
 
-  func attentionDidChange(_ change: AttentionChange) {
-    changes.append(change)
+  func attentionDidChange(from previous: Attention, to attention: Attention) {
+    changes.append((previous, attention))
   }
 }
 
@@ -26,7 +26,7 @@ final class RemovingSink: AttentionSink {
   var others: [any AttentionSink] = []
   var count = 0
 
-  func attentionDidChange(_ change: AttentionChange) {
+  func attentionDidChange(from previous: Attention, to attention: Attention) {
     count += 1
     for other in others { AttentionReporter.shared.remove(other) }
   }

@@ -19,7 +19,7 @@ struct StoredPrivacyTests {
 
   /// Uses an app while it keeps all files that there are, until an alert is in front.
   private func use(_ recorder: TimelineRecorder) {
-    recorder.start(writingTo: TimelineFile(url: folder.file("timeline")))
+    recorder.startWriting(in: folder.file("timeline"))
     device.launch(showing: UINavigationController(rootViewController: screen))
     _ = AttentionReporter.shared.keepRecord(in: folder.file("record"))
     device.advance(by: 1)

@@ -22,7 +22,7 @@ import Testing
       Attention(screen: "Inbox", .focused), Attention(screen: "Inbox", .alert), Attention(screen: "Letter", .focused),
       .background,
     ] {
-      sink.attentionDidChange(AttentionChange(from: attention, to: next))
+      sink.attentionDidChange(from: attention, to: next)
       attention = next
     }
     #expect(

@@ -97,7 +97,7 @@ struct AttentionTimeTests {
       var clock = AttentionClock(.elsewhere, at: now, on: Date())
       for _ in 0..<20 {
         now = ClockReading(uptime: 0, continuous: now.continuous + .random(in: 0...5000, using: &random))
-        let state = Attention.State.allCases.randomElement(using: &random) ?? .focused
+        let state = Attention.State.all.randomElement(using: &random) ?? .focused
         let screen = state == .background || state == .elsewhere ? nil : "\(Int.random(in: 0..<4, using: &random))"
         // A source of suspensions may say more than has passed, or less than nothing.
         let suspended = Double.random(in: -100...6000, using: &random)
