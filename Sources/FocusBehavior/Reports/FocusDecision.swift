@@ -7,7 +7,7 @@ import UIKit
 /// In the debugger, type `po FocusDecision.recent`. In an app or a test, print the ``log``:
 ///
 /// ```swift
-/// if screen.focus?.hasFocus == false { print(FocusDecision.log) }
+/// if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
 /// ```
 /// A decision is made when the facts about a screen differ from those of the look before.
 ///

@@ -3,9 +3,9 @@ import Foundation
 /// Whether a screen has the user's attention at this moment, and for how long it has had it.
 ///
 /// ```swift
-/// if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
+/// if let focus = screenFocus, focus.hasFocus { print("focused for \(focus.duration) s") }
 /// ```
-/// A value: it does not change while you hold it. Read `viewController.focus` again for the present one.
+/// A value: it does not change while you hold it. Read `viewController.screenFocus` again for the present one.
 ///
 /// ## Topics
 ///
