@@ -58,7 +58,7 @@ private final class PlayerScreen: UIViewController {
         if !change.hasFocus, !change.isReasonChange {
           Statistics.count(change.reason.name, seconds: change.previousDuration)
         }
-        print(change.reason)
+        print(change)
       }
     ])
   }
@@ -89,12 +89,22 @@ private final class PlayerScreen: UIViewController {
   private func cases() {
     addBehaviors([
       FocusBehavior { change in
-        if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+        if let cover = change.cover { print("lost to \(cover)") }
       }
     ])
     addBehaviors([
       FocusBehavior { change in
-        if case .covered(by: let cover) = change.reason { print("covered by \(cover)") }
+        if change.reason == .alert { print("an alert is over the screen") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { change in
+        if change.cover?.kind == .sheet { print("a sheet is over the screen") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { [player] change in
+        if change.reason.isDisappearance { player.isMuted = true }
       }
     ])
     addBehaviors([

@@ -20,6 +20,8 @@ final class FocusCenter {
   private var activity = AppActivity()
   private let observer = NotificationObserver()
   private lazy var sampler = FocusSampler { [weak self] in self?.look() == true }
+  /// The last decisions, oldest first: at least `FocusDecision.mostRecent`, if there were so many.
+  var decisions: [FocusDecision] = []
   /// False while the app or a scene is leaving.
   private var mayGain = true
 
@@ -170,6 +172,12 @@ final class FocusCenter {
     for case let group? in onScreen.map(\.options.group) where settled.insert(ObjectIdentifier(group)).inserted {
       group.settle()
     }
+  }
+
+  func record(_ decision: FocusDecision) {
+    FocusDecision.listeners.report(decision)
+    if decisions.count == 2 * FocusDecision.mostRecent { decisions.removeFirst(FocusDecision.mostRecent) }
+    decisions.append(decision)
   }
 
   // MARK: Containers
