@@ -41,12 +41,13 @@ private final class ColumnsScreen: UIViewController {
     ])
   }
 
+  private var focusWithin: LifecycleSubscription?
+
   private func watch(_ columns: UISplitViewController) {
-    columns.observeFocusWithin { [weak self] hasFocus in
+    focusWithin = columns.observeFocusWithin { [weak self] hasFocus in
       self?.sidebar.isDimmed = !hasFocus
     }
-    columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
-    sidebar.isDimmed = !columns.hasFocusWithin
+    focusWithin = columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
   }
 }
 

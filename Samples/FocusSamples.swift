@@ -58,7 +58,7 @@ private final class PlayerScreen: UIViewController {
         if !change.hasFocus, !change.isReasonChange {
           Statistics.count(change.reason.name, seconds: change.previousDuration)
         }
-        print(change.reason)
+        print(change)
       }
     ])
   }
@@ -86,12 +86,22 @@ private final class PlayerScreen: UIViewController {
   private func cases() {
     addBehaviors([
       FocusBehavior { change in
-        if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+        if let cover = change.cover { print("lost to \(cover)") }
       }
     ])
     addBehaviors([
       FocusBehavior { change in
-        if case .covered(by: let cover) = change.reason { print("covered by \(cover)") }
+        if change.reason == .alert { print("an alert is over the screen") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { change in
+        if change.cover?.kind == .sheet { print("a sheet is over the screen") }
+      }
+    ])
+    addBehaviors([
+      FocusBehavior { [player] change in
+        if change.reason.isDisappearance { player.isMuted = true }
       }
     ])
     addBehaviors([
@@ -108,8 +118,8 @@ private final class PlayerScreen: UIViewController {
   }
 
   private func state() {
-    player.isPaused = focus?.hasFocus != true
-    if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
+    player.isPaused = screenFocus?.hasFocus != true
+    if let focus = screenFocus, focus.hasFocus { print("focused for \(focus.duration) s") }
   }
 
   private func values() -> [Any] {
@@ -130,7 +140,7 @@ private final class PlayerScreen: UIViewController {
   private func why(_ screen: UIViewController) {
     FocusDecision.forgetRecent()
     FocusSampling.sample()
-    if screen.focus?.hasFocus == false { print(FocusDecision.log) }
+    if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
   }
 
   private func read() async {
@@ -144,6 +154,21 @@ private final class Statistics {
   static func count(_ name: String, seconds: Double) {}
 
   func note(_ change: FocusChange) {}
+}
+
+/// A screen with a method that is known from Android, and from extensions of UIKit that poll for focus.
+protocol WindowFocusChanging: UIViewController {
+  func onWindowFocusChanged(hasFocus: Bool)
+}
+
+extension WindowFocusChanging {
+  func observeWindowFocus() {
+    addBehaviors([
+      FocusBehavior<Self> { screen, change in
+        if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
+      }
+    ])
+  }
 }
 
 enum Polling {
@@ -179,31 +204,5 @@ enum Polling {
   @MainActor
   private func preview() -> some View {
     PlayerView().environment(\.hasScreenFocus, true)
-  }
-#endif
-
-#if canImport(Observation)
-  @available(iOS 17, tvOS 17, macCatalyst 17, *)
-  enum Observing {
-    final class LiveViewController: UIViewController {
-      private lazy var attention = observableFocus(.media)
-
-      override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        title = attention.hasFocus ? "Live" : "Paused"
-      }
-    }
-  }
-#endif
-
-#if canImport(Combine)
-  import Combine
-
-  private final class SubscribingScreen: UIViewController {
-    private var subscription: AnyCancellable?
-
-    private func subscribe() {
-      subscription = focusPublisher().sink { [player] change in player.isPaused = !change.hasFocus }
-    }
   }
 #endif

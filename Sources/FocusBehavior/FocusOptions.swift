@@ -68,7 +68,7 @@ public struct FocusOptions: Sendable {
   /// Returns whether a presented controller is passed over.
   private(set) var ignoresCover: @MainActor @Sendable (UIViewController) -> Bool = { _ in false }
 
-  /// False for a behavior of the framework's own that only records: `focus`, `hasFocusWithin` and ``FocusDecision/recent``
+  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin` and ``FocusDecision/recent``
   /// are as if it did not exist.
   private(set) var isOfApp = true
 

@@ -15,10 +15,10 @@ struct OwnNamesTests {
     let screen = OwnNamesViewController()
     device.launch(showing: screen)
     device.advance(by: 1)
-    #expect(screen.focus == "focus")
+    #expect(screen.screenFocus == "focus")
     #expect(screen.contentChildren == ["contentChildren"])
     #expect(screen.lifecycleMoments == 1)
-    #expect((screen as UIViewController).focus?.hasFocus == true)
+    #expect((screen as UIViewController).screenFocus?.hasFocus == true)
     #expect((screen as UIViewController).contentChildren == [])
     #expect((screen as UIViewController).lifecycleBehaviorViewController?.parent === screen)
     #expect(screen.log == ["appeared", "focus true"])
@@ -31,15 +31,10 @@ private final class OwnNamesViewController: UIViewController {
   var lifecycleBehaviorViewController: String?
   var contentChildren = ["contentChildren"]
   var lifecycleMoments = 1
-  var focus = "focus"
-  var hasFocusWithin = "no"
-  var focusedScreensWithin = 4
+  var screenFocus = "focus"
   var observeFocusWithin = 5
   var focusChanges = 6
-  var focusPublisher = 7
-  var observeWindowFocus = 9
   var dropUnlessFocused = 10
-  var observableFocus = 11
   // Names that the framework adds for its own use.
   var attach = 12
   var hostForBehaviors = 13

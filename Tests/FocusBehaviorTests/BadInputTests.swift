@@ -83,10 +83,6 @@ enum BadInputTests {
 
   // MARK: Screens
 
-  private final class Player: UIViewController, WindowFocusChanging {
-    func onWindowFocusChanged(hasFocus: Bool) {}
-  }
-
   private static func notLoaded(_ name: String) -> String {
     """
     Behaviors were added to \(name) before its view was loaded, so nothing was attached: a behavior never loads a view. Add \
@@ -102,34 +98,21 @@ enum BadInputTests {
   }
 
   private static let screens: [BadInput] = [
-    .reports("observeWindowFocus() before the view is loaded", .viewNotLoaded, notLoaded("Player")) { _ in
-      Player().observeWindowFocus()
-    },
-    .reports("observableFocus() before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
-      if UIViewController().observableFocus().hasFocus { Issue.record("It has focus") }
+    .reports("focusChanges() before the view is loaded", .viewNotLoaded, notLoaded("UIViewController")) { _ in
+      await elements(of: UIViewController().focusChanges())
     },
     .reports("focusChanges() of a navigation controller", .unsuitableController, container("UINavigationController")) {
       _ in await elements(of: UINavigationController().focusChanges())
     },
-    .gives("observeFocusWithin { } of a container that is not loaded, and isViewLoaded", "[true, false]") { _ in
+    .gives("observeFocusWithin { } of a container that is not loaded, and isViewLoaded", "false") { _ in
       let container = UINavigationController()
-      let attachment = container.observeFocusWithin { _ in }
-      return [attachment.isAttached, container.isViewLoaded]
+      _ = container.observeFocusWithin { _ in }
+      return container.isViewLoaded
     },
-    .gives("observeFocusWithin { } of a container that is released", "[true, false]") { _ in
-      var container: UIViewController? = UIViewController()
-      let attachment = container?.observeFocusWithin { _ in }
-      let before = attachment?.isAttached
-      container = nil
-      return [before ?? false, attachment?.isAttached ?? true]
-    },
-    .gives("observeFocusWithin { }, ended twice in both ways", #"[]"#) { app in
+    .gives("observeFocusWithin { }, cancelled twice", #"[]"#) { app in
       let log = LifecycleTranscript()
-      let attachment = app.screen.observeFocusWithin { log.record("\($0)") }
-      for _ in 1...2 {
-        attachment.remove()
-        attachment.removeSilently()
-      }
+      let subscription = app.screen.observeFocusWithin { log.record("\($0)") }
+      for _ in 1...2 { subscription.cancel() }
       app.screen.addBehaviors([FocusBehavior { _ in }])
       app.show()
       return log.flush()
@@ -153,9 +136,9 @@ enum BadInputTests {
       }
       return log.flush()
     },
-    .gives("focus, and focus within, of a screen without a FocusBehavior", "nil, false, []") { app in
+    .gives("screenFocus of a screen without a FocusBehavior", "nil") { app in
       app.show()
-      return "\(app.screen.focus as Any?), \(app.screen.hasFocusWithin), \(app.screen.focusedScreensWithin)"
+      return app.screen.screenFocus as Any?
     },
     .gives("FocusSampling.sample() before the app is launched, and in the background", #"["gained", "lost"]"#) { app in
       let log = LifecycleTranscript()
@@ -247,13 +230,13 @@ enum BadInputTests {
       app.show()
       return log.flush()
     },
-    .gives("remove() in the handler of observeFocusWithin", #"["true"]"#) { app in
+    .gives("cancel() in the handler of observeFocusWithin", #"["true"]"#) { app in
       let log = LifecycleTranscript()
       app.screen.addBehaviors([FocusBehavior { _ in }])
-      var attachment: BehaviorAttachment?
-      attachment = app.screen.observeFocusWithin { hasFocus in
+      var subscription: LifecycleSubscription?
+      subscription = app.screen.observeFocusWithin { hasFocus in
         log.record("\(hasFocus)")
-        attachment?.remove()
+        subscription?.cancel()
       }
       app.show()
       app.device.pressHome()

@@ -29,8 +29,8 @@ final class FocusApp {
   }
 
   private static func line(_ change: FocusChange) -> String {
-    let cover = if case .windowNotKey = change.reason { "" } else { change.reason.cover.map { " by \($0.kind)" } ?? "" }
-    return "\(change.kind) \(change.reason.name)\(cover)"
+    let cover = change.reason == .windowNotKey ? nil : change.cover
+    return "\(change.kind) \(change.reason.name)" + (cover.map { " by \($0.kind)" } ?? "")
   }
 
   func launch(showing screen: UIViewController) {

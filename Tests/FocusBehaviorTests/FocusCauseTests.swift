@@ -16,7 +16,7 @@ struct FocusCauseTests {
   @Test("A change names the cover, and does not keep it alive")
   func namesTheCover() {
     var covers: [FocusCover] = []
-    let a = FocusScreen("A", in: log, on: device) { change in change.reason.cover.map { covers.append($0) } }
+    let a = FocusScreen("A", in: log, on: device) { change in change.cover.map { covers.append($0) } }
     device.launchAndSettle(showing: a)
     weak var weakModal: UIViewController?
     do {

@@ -257,7 +257,7 @@ struct FocusGroupTests {
     #expect(alone == ["true"])
     #expect(
       log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B true", "B false", "A gained mostRecentlyUsed"])
-    #expect(a.parent?.focusedScreensWithin == [a, b])
+    #expect(a.screenFocus?.hasFocus == true && b.screenFocus?.hasFocus == true)
   }
 
   @Test("The trace has the group among the facts")

@@ -23,9 +23,10 @@ struct FocusLedgerTests {
     var ledger = FocusLedger(at: at(10))
     var lines: [String] = []
     for (verdict, time) in [
-      (.unfocused(.notAppeared), 10.5), (.focused, 11), (.focused, 12), (.undecided, 12.5),
-      (.unfocused(.appInactive), 14), (.unfocused(.appBackground), 15), (.undecided, 16), (.focused, 20),
-      (.unfocused(.detached), 21),
+      (.unfocused(FocusLoss(.notAppeared)), 10.5), (.focused, 11), (.focused, 12), (.undecided, 12.5),
+      (.unfocused(FocusLoss(.appInactive)), 14), (.unfocused(FocusLoss(.appBackground)), 15), (.undecided, 16),
+      (.focused, 20),
+      (.unfocused(FocusLoss(.detached)), 21),
     ] as [(FocusVerdict, Double)] {
       lines.append(line(ledger.enter(verdict, at: at(time))))
     }
@@ -46,7 +47,7 @@ struct FocusLedgerTests {
   @Test("A screen that has not had focus yet loses none: the reason is kept and no change is reported")
   func neverFocused() {
     var ledger = FocusLedger(at: at(0))
-    #expect(ledger.enter(.unfocused(.appInactive), at: at(1)) == nil)
+    #expect(ledger.enter(.unfocused(FocusLoss(.appInactive)), at: at(1)) == nil)
     #expect(ledger.reason == .appInactive)
   }
 
@@ -56,31 +57,31 @@ struct FocusLedgerTests {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
     let (first, second) = (FocusCover(window: UIWindow()), FocusCover(window: UIWindow()))
-    _ = ledger.enter(.unfocused(.windowNotKey(by: first)), at: at(2))
-    #expect(ledger.enter(.unfocused(.windowNotKey(by: second)), at: at(3)) == nil)
-    #expect(ledger.reason == .windowNotKey(by: first))
+    _ = ledger.enter(.unfocused(FocusLoss(.windowNotKey, by: first)), at: at(2))
+    #expect(ledger.enter(.unfocused(FocusLoss(.windowNotKey, by: second)), at: at(3)) == nil)
+    #expect(ledger.reason == .windowNotKey && ledger.cover == first)
     let sheets = [FocusCover(UIViewController(), kind: .sheet), FocusCover(UIViewController(), kind: .sheet)]
-    #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(4))?.isReasonChange == true)
-    #expect(ledger.enter(.unfocused(.covered(by: sheets[0])), at: at(5)) == nil)
-    #expect(ledger.enter(.unfocused(.covered(by: sheets[1])), at: at(6))?.isReasonChange == true)
+    #expect(ledger.enter(.unfocused(FocusLoss(.covered, by: sheets[0])), at: at(4))?.isReasonChange == true)
+    #expect(ledger.enter(.unfocused(FocusLoss(.covered, by: sheets[0])), at: at(5)) == nil)
+    #expect(ledger.enter(.unfocused(FocusLoss(.covered, by: sheets[1])), at: at(6))?.isReasonChange == true)
   }
 
   @Test("While a screen is in transition, an app that leaves takes the focus; without focus the reason remains")
   func interrupted() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
-    #expect(line(ledger.enter(.interrupted(.appInactive), at: at(2))).hasPrefix("lost appInactive"))
-    #expect(line(ledger.enter(.interrupted(.appBackground), at: at(3))).hasPrefix("reason appBackground"))
-    _ = ledger.enter(.unfocused(.disappeared(.popped)), at: at(4))
-    #expect(ledger.enter(.interrupted(.appInactive), at: at(5)) == nil)
+    #expect(line(ledger.enter(.interrupted(FocusLoss(.appInactive)), at: at(2))).hasPrefix("lost appInactive"))
+    #expect(line(ledger.enter(.interrupted(FocusLoss(.appBackground)), at: at(3))).hasPrefix("reason appBackground"))
+    _ = ledger.enter(.unfocused(FocusLoss(.popped)), at: at(4))
+    #expect(ledger.enter(.interrupted(FocusLoss(.appInactive)), at: at(5)) == nil)
   }
 
   @Test("Focused, unfocused and visible time are added up at every change, and the state has them until now")
   func state() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, isVisible: true, at: at(1))
-    _ = ledger.enter(.unfocused(.appInactive), isVisible: true, at: at(3))
-    let change = ledger.enter(.unfocused(.appBackground), isVisible: false, at: at(4))
+    _ = ledger.enter(.unfocused(FocusLoss(.appInactive)), isVisible: true, at: at(3))
+    let change = ledger.enter(.unfocused(FocusLoss(.appBackground)), isVisible: false, at: at(4))
     #expect(change?.totalVisible == 3)
     let state = ledger.screenFocus(at: at(10))
     #expect(state.totalFocused == 2)
@@ -94,7 +95,7 @@ struct FocusLedgerTests {
   func sleep() {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
-    let change = ledger.enter(.unfocused(.disappeared(.popped)), at: at(11, slept: 8))
+    let change = ledger.enter(.unfocused(FocusLoss(.popped)), at: at(11, slept: 8))
     #expect(change?.timestamp == 3)
     #expect(change?.previousDuration == 10)
   }
@@ -110,8 +111,10 @@ struct FocusLedgerTests {
     var ledger = FocusLedger(at: at(10))
     var lines: [String] = []
     for (verdict, time) in [
-      (.focused, 10.5), (.unfocused(.appInactive), 11), (.unfocused(.appBackground), 11.5), (.focused, 33),
-      (.unfocused(.appInactive), 35), (.unfocused(.appBackground), 46), (.unfocused(.detached), 47),
+      (.focused, 10.5), (.unfocused(FocusLoss(.appInactive)), 11), (.unfocused(FocusLoss(.appBackground)), 11.5),
+      (.focused, 33),
+      (.unfocused(FocusLoss(.appInactive)), 35), (.unfocused(FocusLoss(.appBackground)), 46),
+      (.unfocused(FocusLoss(.detached)), 47),
     ] as [(FocusVerdict, Double)] {
       guard let change = ledger.enter(verdict, at: at(time), suspendedSince: suspended(until: time)) else { continue }
       lines.append("\(change.reason.name) \(change.previousDuration) + \(change.previousSuspended)")
@@ -127,14 +130,14 @@ struct FocusLedgerTests {
   @Test(
     "The reason of a gain is the end of the reason of the loss",
     arguments: [
-      (.notAppeared, .appeared), (.disappeared(.popped), .appeared), (.appInactive, .appActive),
+      (.notAppeared, .appeared), (.popped, .appeared), (.appInactive, .appActive),
       (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
-      (.windowNotKey(by: nil), .windowKey), (.windowHidden, .windowVisible),
+      (.windowNotKey, .windowKey), (.windowHidden, .windowVisible),
     ] as [(FocusReason, FocusReason)])
   func gainReasons(loss: FocusReason, gain: FocusReason) {
     var ledger = FocusLedger(at: at(0))
     _ = ledger.enter(.focused, at: at(1))
-    _ = ledger.enter(.unfocused(loss), at: at(2))
+    _ = ledger.enter(.unfocused(FocusLoss(loss)), at: at(2))
     #expect(ledger.enter(.focused, at: at(3))?.reason == gain)
   }
 }

@@ -72,7 +72,7 @@ struct FocusMenuTests {
       app.launch(showing: UINavigationController(rootViewController: a))
       let player = AVFullScreenViewController()
       app.present(player, style, on: a)
-      #expect(a.focus?.hasFocus == true)
+      #expect(a.screenFocus?.hasFocus == true)
       app.dismiss(player)
       app.present(player, style, on: a)
       app.device.pressHome()

@@ -57,11 +57,10 @@ struct FocusOptionsTests {
 
   @Test("Every way to watch takes the same options: interruptions, group and sampling")
   func everywhere() async {
-    final class Player: Screen, WindowFocusChanging {
+    final class Player: Screen {
       let log = LifecycleTranscript()
-      func onWindowFocusChanged(hasFocus: Bool) { log.record("window \(hasFocus)") }
     }
-    let groups = (0..<5).map { _ in FocusGroup() }
+    let groups = (0..<4).map { _ in FocusGroup() }
     func options(_ index: Int) -> FocusOptions {
       FocusOptions.media.in(groups[index]).sampled(.eventDriven)
     }
@@ -71,16 +70,15 @@ struct FocusOptionsTests {
       FocusBehavior(options(0)) { player.log.record("any \($0.hasFocus)") },
       FocusBehavior<Player>(options(1)) { player, change in player.log.record("typed \(change.hasFocus)") },
     ])
-    player.observeWindowFocus(options(2))
-    player.addBehaviors([TaskBehavior<Player>(whileFocused: options(3)) { $0.log.record("run") }])
-    let stream = player.focusChanges(options(4))
+    player.addBehaviors([TaskBehavior<Player>(whileFocused: options(2)) { $0.log.record("run") }])
+    let stream = player.focusChanges(options(3))
     device.launchAndSettle(showing: player)
     device.openControlCenter()
     device.closeControlCenter()
     device.advance(by: 1)
     await settleTasks()
-    #expect(player.log.flush().sorted() == ["any true", "run", "typed true", "window true"])
-    #expect(groups.map { $0.visibleScreens == [player] } == Array(repeating: true, count: 5))
+    #expect(player.log.flush().sorted() == ["any true", "run", "typed true"])
+    #expect(groups.map { $0.visibleScreens == [player] } == Array(repeating: true, count: 4))
     #expect(device.displayLinks.isEmpty)
     player.lifecycleBehaviorViewController.map(player.unembed)
     #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
@@ -94,9 +92,9 @@ struct FocusOptionsTests {
     LifecycleTime.current = time
     let screen = Screen([behavior])
     screen.loadViewIfNeeded()
-    #expect(screen.focus?.timestamp == 42)
+    #expect(screen.screenFocus?.timestamp == 42)
     time.read = { ClockReading(uptime: 45, continuous: 45) }
     LifecycleTime.current = time
-    #expect(screen.focus?.duration == 3)
+    #expect(screen.screenFocus?.duration == 3)
   }
 }

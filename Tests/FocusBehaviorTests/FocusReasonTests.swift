@@ -7,32 +7,47 @@ import UIKit
 struct FocusReasonTests {
   private final class QueueViewController: UIViewController {}
 
-  private static let plain: [FocusReason] = [
+  private static let all: [FocusReason] = [
     .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-    .disappeared(.popped), .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey(by: nil),
-    .windowHidden,
+    .covered, .alert, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey, .windowHidden,
     .lessRecentlyUsed, .detached, .deinitialized,
   ]
 
-  @Test("A reason prints its name and its cover, and no text of the screen")
+  private static let disappearances: [FocusReason] = [
+    .popped, .dismissed, .replaced, .removed, .windowClosed, .pushedOver, .tabChanged, .pageTurned, .disappeared,
+  ]
+
+  @Test("A reason prints its name, which no other has, and says whether the screen has left")
+  func names() {
+    let all = Self.all + Self.disappearances
+    #expect(all.map { "\($0)" } == all.map(\.name) && Set(all).count == all.count)
+    #expect(Set(all.map(\.name)).count == all.count)
+    #expect(all.filter(\.isDisappearance) == Self.disappearances)
+  }
+
+  @Test("A change prints its reason and its cover, and no text of the screen")
   func prints() {
+    func text(_ reason: FocusReason, _ cover: FocusCover?) -> String {
+      "\(FocusChange(hasFocus: false, reason: reason, cover: cover))"
+    }
     let queue = QueueViewController()
     queue.title = "Private"
     let window = UIWindow()
-    let bare = FocusReason.windowNotKey(by: FocusCover(window: window))
+    let bare = text(.windowNotKey, FocusCover(window: window))
     window.rootViewController = queue
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
-    #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .sheet)))" == "covered by sheet QueueViewController")
-    #expect("\(FocusReason.covered(by: FocusCover(queue, kind: .opaque)))" == "covered by opaque QueueViewController")
-    #expect("\(FocusReason.alert(by: FocusCover(alert, kind: .alert)))" == "alert UIAlertController")
     #expect(
-      "\(FocusReason.windowNotKey(by: FocusCover(window: window)))"
-        == "windowNotKey, key is the window of QueueViewController")
-    #expect("\(bare)" == "windowNotKey, key is the window")
-    for reason in Self.plain {
-      #expect("\(reason)" == reason.name)
+      text(.covered, FocusCover(queue, kind: .sheet)) == "lost: covered by sheet QueueViewController, after 0.0 s")
+    #expect(
+      text(.covered, FocusCover(queue, kind: .opaque)) == "lost: covered by opaque QueueViewController, after 0.0 s")
+    #expect(text(.alert, FocusCover(alert, kind: .alert)) == "lost: alert UIAlertController, after 0.0 s")
+    #expect(
+      text(.windowNotKey, FocusCover(window: window))
+        == "lost: windowNotKey, key is the window of QueueViewController, after 0.0 s")
+    #expect(bare == "lost: windowNotKey, key is the window, after 0.0 s")
+    for reason in Self.all + Self.disappearances {
+      #expect(text(reason, nil) == "lost: \(reason.name), after 0.0 s")
     }
-    #expect(Set(Self.plain.map(\.name)).count == Self.plain.count)
   }
 
   @Test("A cover prints the same after the release of its controller")
@@ -42,23 +57,20 @@ struct FocusReasonTests {
     #expect("\(cover)" == "popover QueueViewController")
   }
 
-  @Test("Two reasons are equal if their cases and their covers are")
+  @Test("Two covers are equal, and hash alike, if their kinds and their objects are")
   func equality() {
     let (one, other) = (UIViewController(), UIViewController())
     let (window, otherWindow) = (UIWindow(), UIWindow())
-    let reasons =
-      Self.plain + [
-        .covered(by: FocusCover(one, kind: .sheet)), .covered(by: FocusCover(other, kind: .sheet)),
-        .covered(by: FocusCover(one, kind: .undimmedSheet)), .alert(by: FocusCover(one, kind: .sheet)),
-        .windowNotKey(by: FocusCover(window: window)), .windowNotKey(by: FocusCover(window: otherWindow)),
-      ]
-    #expect(Set(reasons).count == reasons.count)
-    for (index, reason) in reasons.enumerated() {
-      #expect(reasons.firstIndex(of: reason) == index)
+    let covers = [
+      FocusCover(one, kind: .sheet), FocusCover(other, kind: .sheet), FocusCover(one, kind: .undimmedSheet),
+      FocusCover(window: window), FocusCover(window: otherWindow),
+    ]
+    #expect(Set(covers).count == covers.count)
+    for (index, cover) in covers.enumerated() {
+      #expect(covers.firstIndex(of: cover) == index)
     }
-    #expect(FocusReason.covered(by: FocusCover(one, kind: .sheet)) == .covered(by: FocusCover(one, kind: .sheet)))
-    #expect(FocusReason.windowNotKey(by: FocusCover(window: window)) == .windowNotKey(by: FocusCover(window: window)))
-    #expect(Set(reasons).contains(.windowNotKey(by: FocusCover(window: otherWindow))))
+    #expect(FocusCover(one, kind: .sheet) == covers[0] && FocusCover(window: window) == covers[3])
+    #expect(Set(covers).contains(FocusCover(window: otherWindow)))
   }
 
   @Test("Two covers of one controller are equal, and hash alike; after its release a cover is equal to its copies")
@@ -104,16 +116,13 @@ struct FocusReasonTests {
     try check({ FocusCover(window: $0) }, { UIWindow() })
   }
 
-  @Test("The cover of a reason is the controller that took the focus, or the other window with its root")
+  @Test("A cover has the controller that took the focus, or the other window with its root")
   func cover() {
     let (controller, window) = (UIViewController(), UIWindow())
     window.rootViewController = controller
-    #expect(FocusReason.covered(by: FocusCover(controller, kind: .sheet)).cover?.viewController === controller)
-    #expect(FocusReason.alert(by: FocusCover(controller, kind: .alert)).cover?.kind == .alert)
-    let key = FocusReason.windowNotKey(by: FocusCover(window: window)).cover
-    #expect(key?.window === window && key?.viewController === controller && key?.kind == .keyWindowLoss)
-    for reason in Self.plain {
-      #expect(reason.cover == nil)
-    }
+    let sheet = FocusCover(controller, kind: .sheet)
+    #expect(sheet.viewController === controller && sheet.kind == .sheet)
+    let key = FocusCover(window: window)
+    #expect(key.window === window && key.viewController === controller && key.kind == .keyWindowLoss)
   }
 }

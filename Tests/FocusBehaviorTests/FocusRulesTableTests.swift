@@ -77,8 +77,8 @@ struct FocusRulesTableTests {
     switch verdict {
     case .focused: "focused"
     case .undecided: "undecided"
-    case .interrupted(let reason): "interrupted:" + reason.name
-    case .unfocused(let reason): reason.name
+    case .interrupted(let loss): "interrupted:" + loss.reason.name
+    case .unfocused(let loss): loss.reason.name
     }
   }
 

@@ -13,28 +13,28 @@ struct FocusSurfacesTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("focus is the state that was reported last, with the time until now; nil without a behavior")
+  @Test("screenFocus is the state that was reported last, with the time until now; nil without a behavior")
   func state() {
     let a = FocusScreen("A", in: log, on: device)
-    #expect(a.focus == nil)
+    #expect(a.screenFocus == nil)
     device.launch(showing: a)
     device.advance(by: 2)
-    #expect(a.focus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [2, 2, 0, 2])
-    #expect(a.focus?.hasFocus == true && a.focus?.reason == .appeared && a.focus?.timestamp == 0)
+    #expect(a.screenFocus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [2, 2, 0, 2])
+    #expect(a.screenFocus?.hasFocus == true && a.screenFocus?.reason == .appeared && a.screenFocus?.timestamp == 0)
     device.openControlCenter()
     device.advance(by: 1)
-    #expect(a.focus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [1, 2, 1, 3])
-    #expect(a.focus?.hasFocus == false && a.focus?.reason == .appInactive && a.focus?.timestamp == 2)
-    #expect(UIViewController().focus == nil)
+    #expect(a.screenFocus.map { [$0.duration, $0.totalFocused, $0.totalUnfocused, $0.totalVisible] } == [1, 2, 1, 3])
+    #expect(a.screenFocus?.hasFocus == false && a.screenFocus?.reason == .appInactive && a.screenFocus?.timestamp == 2)
+    #expect(UIViewController().screenFocus == nil)
   }
 
-  @Test("focus is the state of the behavior that was attached first")
+  @Test("screenFocus is the state of the behavior that was attached first")
   func first() {
     let screen = Screen([FocusBehavior(.media) { _ in }, FocusBehavior(.attention) { _ in }])
     device.launchAndSettle(showing: screen)
     device.openControlCenter()
     device.advance(by: 1)
-    #expect(screen.focus?.hasFocus == true)
+    #expect(screen.screenFocus?.hasFocus == true)
   }
 
   @Test("The stream has every change in order and ends with the screen")
@@ -58,25 +58,20 @@ struct FocusSurfacesTests {
     #expect(received == ["true appeared", "false appInactive", "true appActive", "false popped"])
   }
 
-  @Test("Several of a kind on one screen are each called, and report no issue: tasks, streams, window focus")
+  @Test("Several of a kind on one screen are each called, and report no issue: tasks and streams")
   func severalOfAKind() async {
     let issues = IssueCollector()
-    let screen = WindowFocusScreen()
+    let screen = Screen()
     screen.loadViewIfNeeded()
     var runs = 0
     for _ in 1...2 {
       screen.addBehaviors([TaskBehavior<UIViewController>(whileFocused: .attention) { _ in runs += 1 }])
     }
-    screen.observeWindowFocus()
-    screen.observeWindowFocus(.media)
     let streams = (0..<3).map { _ in screen.focusChanges() }
     #expect(issues.flush() == [])
     device.launchAndSettle(showing: screen)
     await settleTasks()
-    #expect(runs == 2 && screen.received == [true, true])
-    device.openControlCenter()
-    device.advance(by: 1)
-    #expect(screen.received == [true, true, false])
+    #expect(runs == 2)
     screen.lifecycleBehaviorViewController.map(screen.unembed)
     for stream in streams {
       #expect(await elements(of: stream).first?.hasFocus == true)
@@ -86,10 +81,9 @@ struct FocusSurfacesTests {
   @Test("A line that adds the same behavior to several screens reports no issue")
   func sameLineOnSeveralScreens() {
     let issues = IssueCollector()
-    for screen in [WindowFocusScreen(), WindowFocusScreen(), WindowFocusScreen()] {
+    for screen in [Screen(), Screen(), Screen()] {
       screen.loadViewIfNeeded()
       screen.addBehaviors([TaskBehavior<UIViewController>(whileFocused: .media) { _ in }])
-      screen.observeWindowFocus()
       _ = screen.focusChanges()
     }
     #expect(issues.flush() == [])
@@ -98,7 +92,7 @@ struct FocusSurfacesTests {
   @Test("A stream of focus that is refused names the line that asked for it; one line may ask for several")
   func refusedStream() {
     let issues = IssueCollector()
-    let screen = WindowFocusScreen()
+    let screen = Screen()
     device.launchAndSettle(showing: screen)
     for _ in 1...3 {
       _ = screen.focusChanges()
@@ -108,18 +102,6 @@ struct FocusSurfacesTests {
     let line = #line + 1
     _ = UINavigationController().focusChanges()
     #expect(issues.flushIssues().map(\.line) == [line])
-  }
-
-  @Test("onWindowFocusChanged is called with true and false in turn, and not for another reason")
-  func windowFocus() {
-    let screen = WindowFocusScreen()
-    screen.loadViewIfNeeded()
-    screen.observeWindowFocus()
-    device.launchAndSettle(showing: screen)
-    device.pressHome()
-    device.openApp()
-    device.advance(by: 1)
-    #expect(screen.received == [true, false, true])
   }
 
   @Test("Manual sampling looks when it is called, and reports before it returns")
@@ -176,10 +158,4 @@ struct FocusSurfacesTests {
     device.pop(nav)
     #expect(turnOfReport == a.turn)
   }
-}
-
-private final class WindowFocusScreen: Screen, WindowFocusChanging {
-  private(set) var received: [Bool] = []
-
-  func onWindowFocusChanged(hasFocus: Bool) { received.append(hasFocus) }
 }

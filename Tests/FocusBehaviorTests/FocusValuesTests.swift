@@ -10,18 +10,18 @@ struct FocusValuesTests {
 
   private let queue = QueueViewController()
 
-  private var sheet: FocusReason { .covered(by: FocusCover(queue, kind: .sheet)) }
+  private var sheet: FocusCover { FocusCover(queue, kind: .sheet) }
 
   @Test("A change needs its focus and its reason only; every parameter sets the property of its name")
   func change() {
     let plain = FocusChange(hasFocus: true, reason: .appeared)
-    #expect(plain.hasFocus && plain.reason == .appeared && plain.previousReason == .notAppeared)
+    #expect(plain.hasFocus && plain.reason == .appeared && plain.cover == nil && plain.previousReason == .notAppeared)
     #expect(numbers(plain) == [0, 0, 0, 0, 0, 0, 0] && !plain.isReasonChange)
     let whole = FocusChange(
-      hasFocus: false, reason: sheet, previousReason: .appeared, timestamp: 1, previousDuration: 2,
+      hasFocus: false, reason: .covered, cover: sheet, previousReason: .appeared, timestamp: 1, previousDuration: 2,
       previousSuspended: 3, totalFocused: 4, totalUnfocused: 5, totalSuspended: 6, totalVisible: 7,
       isReasonChange: true)
-    #expect(!whole.hasFocus && whole.reason == sheet && whole.previousReason == .appeared)
+    #expect(!whole.hasFocus && whole.reason == .covered && whole.cover == sheet && whole.previousReason == .appeared)
     #expect(numbers(whole) == [1, 2, 3, 4, 5, 6, 7] && whole.isReasonChange)
   }
 
@@ -37,9 +37,10 @@ struct FocusValuesTests {
     let plain = ScreenFocus(hasFocus: false, reason: .notAppeared)
     #expect(!plain.hasFocus && plain.reason == .notAppeared && numbers(plain) == [0, 0, 0, 0, 0, 0])
     let whole = ScreenFocus(
-      hasFocus: true, reason: .uncovered, timestamp: 1, duration: 2, totalFocused: 3, totalUnfocused: 4,
+      hasFocus: false, reason: .covered, cover: sheet, timestamp: 1, duration: 2, totalFocused: 3, totalUnfocused: 4,
       totalSuspended: 5, totalVisible: 6)
-    #expect(whole.hasFocus && whole.reason == .uncovered && numbers(whole) == [1, 2, 3, 4, 5, 6])
+    #expect(
+      !whole.hasFocus && whole.reason == .covered && whole.cover == sheet && numbers(whole) == [1, 2, 3, 4, 5, 6])
   }
 
   private func numbers(_ focus: ScreenFocus) -> [Double] {
@@ -53,11 +54,12 @@ struct FocusValuesTests {
   func equality() {
     let changes = [
       FocusChange(hasFocus: true, reason: .appeared), FocusChange(hasFocus: true, reason: .uncovered),
-      FocusChange(hasFocus: true, reason: .appeared, totalVisible: 1), FocusChange(hasFocus: false, reason: sheet),
-      FocusChange(hasFocus: false, reason: sheet, isReasonChange: true),
+      FocusChange(hasFocus: true, reason: .appeared, totalVisible: 1),
+      FocusChange(hasFocus: false, reason: .covered, cover: sheet), FocusChange(hasFocus: false, reason: .covered),
+      FocusChange(hasFocus: false, reason: .covered, cover: sheet, isReasonChange: true),
     ]
     #expect(Set(changes + changes).count == changes.count)
-    #expect(changes[3] == FocusChange(hasFocus: false, reason: sheet))
+    #expect(changes[3] == FocusChange(hasFocus: false, reason: .covered, cover: sheet))
     let states = [
       ScreenFocus(hasFocus: true, reason: .appeared), ScreenFocus(hasFocus: false, reason: .appeared),
       ScreenFocus(hasFocus: true, reason: .appeared, duration: 1),
@@ -69,7 +71,7 @@ struct FocusValuesTests {
   func prints() {
     let changes = [
       FocusChange(hasFocus: true, reason: .appeared, previousDuration: 0.25),
-      FocusChange(hasFocus: false, reason: sheet, previousDuration: 5),
+      FocusChange(hasFocus: false, reason: .covered, cover: sheet, previousDuration: 5),
       FocusChange(hasFocus: false, reason: .appBackground, previousDuration: 61.06, isReasonChange: true),
     ]
     #expect(
@@ -78,7 +80,8 @@ struct FocusValuesTests {
         "still lost: appBackground, after 61.1 s",
       ])
     let states = [
-      ScreenFocus(hasFocus: true, reason: .uncovered, duration: 2), ScreenFocus(hasFocus: false, reason: sheet),
+      ScreenFocus(hasFocus: true, reason: .uncovered, duration: 2),
+      ScreenFocus(hasFocus: false, reason: .covered, cover: sheet),
     ]
     #expect(
       states.map { "\($0)" } == [

@@ -12,8 +12,10 @@ struct FocusWithinTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private func watch(_ container: UIViewController, _ name: String) -> BehaviorAttachment {
-    container.observeFocusWithin { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
+  private func watch(
+    _ container: UIViewController, _ name: String, _ options: FocusOptions = .attention
+  ) -> LifecycleSubscription {
+    container.observeFocusWithin(options) { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
   }
 
   private func screen(_ name: String, sampling: FocusSampling = .standard) -> FocusScreen {
@@ -26,26 +28,29 @@ struct FocusWithinTests {
     return tabs
   }
 
-  @Test("A container has focus within while a screen in it has focus, at any depth; each screen is named once")
+  @Test("A container has focus within while a screen in it has focus, at any depth")
   func depth() {
     let (a, child) = (screen("A"), screen("child"))
     let nav = UINavigationController(rootViewController: a)
     let tabs = tabBar([nav])
+    let all = [watch(tabs, "tabs"), watch(nav, "nav"), watch(a, "a"), watch(child, "child")]
     device.launchAndSettle(showing: tabs)
-    #expect(tabs.hasFocusWithin && nav.hasFocusWithin && a.hasFocusWithin)
+    #expect(log.flush() == ["tabs in", "nav in", "a in"])
     a.embed(child)
     child.addBehaviors([FocusBehavior { _ in }])
     device.advance(by: 1)
-    #expect(tabs.focusedScreensWithin == [a, child])
-    #expect(child.focusedScreensWithin == [child])
+    #expect(log.flush() == ["child in"])
+    a.attachment?.remove()
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    withExtendedLifetime(all) {}
   }
 
   @Test("A container is notified when it gains and loses focus within, and not of a move between two screens inside")
   func moves() {
     let (nav, other) = (UINavigationController(rootViewController: screen("A")), screen("other"))
     let tabs = tabBar([nav, other])
-    _ = watch(nav, "nav")
-    _ = watch(tabs, "tabs")
+    let both = [watch(nav, "nav"), watch(tabs, "tabs")]
     device.launchAndSettle(showing: tabs)
     #expect(log.flush() == ["nav in", "tabs in"])
     device.push(screen("B"), onto: nav)
@@ -57,30 +62,32 @@ struct FocusWithinTests {
     device.tapTab(nav, in: tabs)
     device.advance(by: 1)
     #expect(log.flush() == ["nav in"])
+    withExtendedLifetime(both) {}
   }
 
   @Test("Of two containers the one that loses focus is notified first")
   func order() {
     let (first, second) = (UINavigationController(rootViewController: screen("A")), screen("B"))
     let tabs = tabBar([first, second])
-    _ = watch(second, "second")
-    _ = watch(first, "first")
+    let both = [watch(second, "second"), watch(first, "first")]
     device.launchAndSettle(showing: tabs)
     device.tapTab(second, in: tabs)
     device.advance(by: 1)
     #expect(log.flush() == ["first in", "first out", "second in"])
+    withExtendedLifetime(both) {}
   }
 
   @Test("A change at the end of a turn in which the last screen disappears is reported")
   func lastScreenGoes() {
     let a = screen("A", sampling: .eventDriven)
-    _ = watch(a, "a")
+    let within = watch(a, "a")
     let window = device.launchAndSettle(showing: a)
     #expect(log.flush() == ["a in"])
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     _ = device.schedule(after: 0) { window.isHidden = true }
     device.advance(by: 1)
     #expect(log.flush() == ["a out"])
+    within.cancel()
   }
 
   @Test("Focus is within while one of two columns has it")
@@ -88,7 +95,7 @@ struct FocusWithinTests {
     let split = UISplitViewController()
     let (a, b) = (screen("A"), screen("B"))
     split.viewControllers = [a, b]
-    _ = watch(split, "split")
+    let within = watch(split, "split")
     device.launchAndSettle(showing: split)
     a.attachment?.remove()
     device.advance(by: 1)
@@ -97,13 +104,14 @@ struct FocusWithinTests {
     #expect(log.flush() == [])
     device.turn()
     #expect(log.flush() == ["split out"])
+    within.cancel()
   }
 
   @Test("An embedded screen is within; a screen presented from inside is not, not even in the container's own context")
   func presented() {
     let (root, child) = (UIViewController(), screen("child"))
     root.definesPresentationContext = true
-    _ = watch(root, "root")
+    let within = watch(root, "root")
     device.launch(showing: root)
     root.embed(child)
     device.advance(by: 1)
@@ -113,17 +121,17 @@ struct FocusWithinTests {
       modal.modalPresentationStyle = style
       child.present(modal, animated: true)
       device.advance(by: 1)
-      #expect(modal.hasFocusWithin && !root.hasFocusWithin)
       modal.dismiss(animated: true)
       device.advance(by: 1)
       #expect(log.flush() == ["root out", "root in"], "\(style)")
     }
+    within.cancel()
   }
 
   @Test("That the app leaves is reported at once, that it is active again when the turn is over")
   func away() {
     let nav = UINavigationController(rootViewController: screen("A"))
-    _ = watch(nav, "nav")
+    let within = watch(nav, "nav")
     device.launchAndSettle(showing: nav)
     _ = log.flush()
     device.pressHome()
@@ -131,120 +139,114 @@ struct FocusWithinTests {
     device.openApp()
     device.advance(by: 1)
     #expect(log.flush() == ["nav in"])
+    within.cancel()
   }
 
-  @Test(
-    "Observing begins with the state now, and both ways to remove end it without a call, also during a report",
-    arguments: [false, true])
-  func ends(isSilent: Bool) {
-    func end(_ attachment: BehaviorAttachment?) {
-      if isSilent { attachment?.removeSilently() } else { attachment?.remove() }
-    }
+  @Test("Observing begins with true where focus is within; cancelling or releasing ends it, also during a report")
+  func ends() {
     let nav = UINavigationController(rootViewController: screen("A"))
     device.launchAndSettle(showing: nav)
-    var second: BehaviorAttachment?
-    nav.observeFocusWithin { [log] hasFocus in
+    var second: LifecycleSubscription?
+    let first = nav.observeFocusWithin { [log] hasFocus in
       log.record("first \(hasFocus)")
-      end(second)
+      if !hasFocus { second?.cancel() }
     }
     second = watch(nav, "second")
-    let third = watch(nav, "third")
+    var third: LifecycleSubscription? = watch(nav, "third")
     device.advance(by: 1)
-    #expect(third.isAttached && second?.isAttached == true)
-    end(third)
-    #expect(!third.isAttached)
-    #expect(log.flush() == [])
+    #expect(log.flush() == ["first true", "second in", "third in"])
+    third = nil
     device.openControlCenter()
     device.advance(by: 1)
     #expect(log.flush() == ["first false"])
-    #expect(second?.isAttached == false)
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(log.flush() == ["first true"])
+    withExtendedLifetime((first, third)) {}
   }
 
   @Test("Manual sampling notifies containers before it returns")
   func manual() {
     let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
-    _ = watch(nav, "nav")
+    let within = watch(nav, "nav", .attention.sampled(.manual))
     device.launchAndSettle(showing: nav)
     nav.present(UIViewController(), animated: true)
     device.advance(by: 1)
     #expect(log.flush() == ["nav in"])
     FocusSampling.sample()
     #expect(log.flush() == ["nav out"])
+    within.cancel()
   }
 
-  @Test("With options of its own a container decides for the screens within, whatever their behaviors count")
+  @Test("The options of a container decide for the screens within, whatever their behaviors count")
   func ownOptions() {
     let a = screen("A")
     let nav = UINavigationController(rootViewController: a)
     device.launchAndSettle(showing: nav)
-    let all: [(name: String, options: FocusOptions?)] = [
-      ("own", nil), ("media", .media), ("alerts", [.alert]), ("inactive", [.inactive]),
+    let all = [
+      watch(nav, "attention"), watch(nav, "media", .media), watch(nav, "alerts", [.alert]),
+      watch(nav, "inactive", [.inactive]),
     ]
-    for (name, options) in all {
-      nav.observeFocusWithin(options) { [log] in log.record("\(name) \($0 ? "in" : "out")") }
-    }
     device.advance(by: 1)
-    #expect(log.flush() == ["media in", "alerts in", "inactive in"])
+    #expect(log.flush() == ["attention in", "media in", "alerts in", "inactive in"])
 
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     a.present(alert, animated: true)
     device.advance(by: 1)
-    #expect(log.flush() == ["own out", "alerts out"])
+    #expect(log.flush() == ["attention out", "alerts out"])
     a.dismiss(animated: true)
     device.advance(by: 1)
-    #expect(log.flush() == ["own in", "alerts in"])
+    #expect(log.flush() == ["attention in", "alerts in"])
 
     device.openControlCenter()
-    #expect(log.flush() == ["own out", "inactive out"])
+    #expect(log.flush() == ["attention out", "inactive out"])
     device.pressHome()
     device.advance(by: 1)
     #expect(log.flush() == ["media out", "alerts out"])
     device.openApp()
     device.closeControlCenter()
     device.advance(by: 1)
-    #expect(log.flush() == ["own in", "media in", "alerts in", "inactive in"])
+    #expect(log.flush() == ["attention in", "media in", "alerts in", "inactive in"])
+    withExtendedLifetime(all) {}
   }
 
-  @Test("Under options of a container moves are reported as without; a cancelled swipe changes nothing")
-  func ownOptionsInTransitions() throws {
+  @Test("A cancelled swipe changes nothing; a screen without a behavior is not within")
+  func swipe() throws {
     let nav = UINavigationController(rootViewController: screen("A"))
     device.launchAndSettle(showing: nav)
-    let without = LifecycleTranscript()
-    nav.observeFocusWithin { without.record($0 ? "in" : "out") }
-    let handle = nav.observeFocusWithin(.attention) { [log] in log.record($0 ? "in" : "out") }
+    let within = watch(nav, "nav")
     device.push(screen("B"), onto: nav)
-    #expect(log.flush().last == "in")
-    _ = without.flush()
+    #expect(log.flush().last == "nav in")
     let swipe = try #require(device.beginSwipeBack(in: nav))
     device.advance(by: 0.1)
     swipe.cancel()
     device.advance(by: 1)
-    #expect(log.flush() == [] && without.flush() == [])
+    #expect(log.flush() == [])
     device.pop(nav)
     device.push(UIViewController(), onto: nav)
-    let moves = log.flush()
-    #expect(moves.last == "out" && moves == without.flush())
-    handle.remove()
+    #expect(log.flush().last == "nav out")
+    within.cancel()
     device.pop(nav)
-    #expect(log.flush() == [] && without.flush() == ["in"])
+    #expect(log.flush() == [])
   }
 
-  @Test("An observation keeps neither the container nor, when the container is released, its handler")
+  @Test("An observation does not retain the container; releasing its subscription releases the handler")
   func keepsNothing() {
     final class Token {}
     weak var container: UIViewController?
     weak var token: Token?
-    let handle: BehaviorAttachment
+    var subscription: LifecycleSubscription?
     device.launch(showing: screen("A"))
     do {
       let nav = UINavigationController(rootViewController: UIViewController())
       let held = Token()
       (container, token) = (nav, held)
-      handle = nav.observeFocusWithin { _ in _ = held }
-      #expect(handle.isAttached)
+      subscription = nav.observeFocusWithin { _ in _ = held }
     }
-    #expect(container == nil && !handle.isAttached)
+    #expect(container == nil && token != nil)
     device.openControlCenter()
+    subscription = nil
     #expect(token == nil)
+    withExtendedLifetime(subscription) {}
   }
 }

@@ -63,7 +63,7 @@ final class CoveredForms {
     forms.map { form in
       let isKey = form.view.window?.isKeyWindow == true
       let field = form.inputFocus.editedField?.rawValue ?? "nothing"
-      let hasFocus = (form as UIViewController).focus?.hasFocus == true
+      let hasFocus = (form as UIViewController).screenFocus?.hasFocus == true
       return "\(form.title ?? ""): \(isKey ? "key" : "not key"), \(field), \(hasFocus ? "focus" : "no focus")"
     }
   }

@@ -119,7 +119,10 @@ struct RandomCoveredFormsTests {
         requestedField \(focus.requestedField?.rawValue ?? "none")
         """
     }
-    return form.hasScreenFocus ? nil : "settled \(name) is without focus: \(form.focus?.reason.name ?? "unwatched")"
+    guard form.hasScreenFocus else {
+      return "settled \(name) is without focus: \(form.screenFocus?.reason.name ?? "unwatched")"
+    }
+    return nil
   }
 }
 

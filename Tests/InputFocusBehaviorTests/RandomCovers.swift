@@ -150,7 +150,7 @@ extension UIWindowScene {
 
 extension FormScreen {
   /// Whether it has focus, according to its `FocusBehavior`.
-  var hasScreenFocus: Bool { focus?.hasFocus == true }
+  var hasScreenFocus: Bool { screenFocus?.hasFocus == true }
 
   fileprivate var isUnderKeyOverlay: Bool {
     view.window?.windowScene?.windows.contains { $0 is OverlayWindow && $0.isKeyWindow } == true

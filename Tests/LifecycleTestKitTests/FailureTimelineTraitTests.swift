@@ -55,7 +55,7 @@
 
           What failed:
               2.350 s  PLACE
-                       Expectation failed: (screen.focus?.hasFocus → false) == true
+                       Expectation failed: (screen.screenFocus?.hasFocus → false) == true
 
           What happened before, 22 in all:
               0.000 s  behavior  SheetScreen  afterAttaching

@@ -31,7 +31,7 @@
         window.device.advance(by: 1)
         await window.cover(with: QueueScreen(), style: .pageSheet)
         window.device.advance(by: 1)
-        #expect(screen.focus?.hasFocus == true)
+        #expect(screen.screenFocus?.hasFocus == true)
       }
     }
 

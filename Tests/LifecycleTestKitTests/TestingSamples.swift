@@ -145,7 +145,7 @@ struct PlayerScreenTests {
         await window.show(screen)
         await window.cover(with: UIViewController(), style: .pageSheet)
         FocusSampling.sample()
-        #expect(screen.focus?.hasFocus == false)
+        #expect(screen.screenFocus?.hasFocus == false)
       }
     }
   }

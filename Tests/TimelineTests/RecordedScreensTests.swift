@@ -215,25 +215,24 @@ struct RecordedScreensTests {
   func ownFocus(isRecording: Bool) {
     let app = TimelineApp(isRecording: isRecording)
     FocusDecision.forgetRecent()
-    #expect(app.stack.viewControllers[0].focus == nil)
-    #expect(!app.stack.hasFocusWithin && app.stack.focusedScreensWithin == [])
+    #expect(app.stack.viewControllers[0].screenFocus == nil)
     var changes: [Bool] = []
-    app.stack.observeFocusWithin { changes.append($0) }
+    let within = app.stack.observeFocusWithin(.privacy) { changes.append($0) }
+    app.device.advance(by: 1)
     let player = PlayerViewController([FocusBehavior(.privacy) { _ in }])
     app.push(player)
     let sheet = Screen()
     app.stack.present(sheet, animated: true)
     app.device.advance(by: 1)
-    #expect(player.focus?.hasFocus == true)
-    #expect(sheet.focus == nil)
-    #expect(app.stack.hasFocusWithin)
-    #expect(app.stack.focusedScreensWithin == [player])
+    #expect(player.screenFocus?.hasFocus == true)
+    #expect(sheet.screenFocus == nil)
+    #expect(changes == [true])
     #expect(FocusDecision.recent.map(\.screen).allSatisfy { $0 == "PlayerViewController" })
     player.attachment?.remove()
     sheet.dismiss(animated: true)
     app.device.advance(by: 1)
-    #expect(player.focus == nil)
-    #expect(!app.stack.hasFocusWithin)
+    #expect(player.screenFocus == nil)
     #expect(changes == [true, false])
+    within.cancel()
   }
 }

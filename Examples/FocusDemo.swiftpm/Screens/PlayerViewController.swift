@@ -15,7 +15,7 @@ final class PlayerViewController: UIViewController {
   private(set) lazy var queueItem = TapItem("Queue") { [weak self] in self?.showQueue() }
   private let demo: FocusDemo
   private var isPausedByUser = false
-  private var isFocused: Bool { focus?.hasFocus == true }
+  private var isFocused: Bool { screenFocus?.hasFocus == true }
 
   init(_ demo: FocusDemo) {
     self.demo = demo

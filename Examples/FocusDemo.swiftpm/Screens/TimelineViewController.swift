@@ -37,7 +37,7 @@ final class TimelineViewController: UITableViewController {
   }
 
   private func updateIfFocused() {
-    if focus?.hasFocus == true { update() }
+    if screenFocus?.hasFocus == true { update() }
   }
 
   private func update() {

@@ -136,7 +136,7 @@ extension UIViewController {
   }
 }
 
-extension FocusReason {
+extension FocusChange {
   /// The name of the screen or alert that took the focus.
   @MainActor var coverName: String? {
     guard let cover, cover.kind != .keyWindowLoss else { return nil }

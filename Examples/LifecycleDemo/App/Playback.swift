@@ -24,9 +24,3 @@ enum Playback {
     }
   }
 }
-
-extension FocusReason {
-  fileprivate var isDisappearance: Bool {
-    if case .disappeared = self { true } else { false }
-  }
-}

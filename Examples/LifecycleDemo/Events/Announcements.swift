@@ -71,12 +71,12 @@ final class Announcements {
   private static func causes(of reason: FocusReason) -> [Cause] {
     switch reason {
     case .appeared: [.appearance, .app]
-    case .notAppeared, .disappeared, .uncovered, .covered, .alert: [.appearance]
+    case .uncovered, .covered, .alert: [.appearance]
     case .appActive, .appInactive, .appBackground: [.app]
     case .sceneActive, .sceneInactive, .sceneBackground: [.scene]
     case .windowKey, .windowVisible, .windowNotKey, .windowHidden: [.window]
     case .mostRecentlyUsed, .lessRecentlyUsed: [.group]
-    case .detached, .deinitialized: []
+    default: reason.isDisappearance ? [.appearance] : []
     }
   }
 }

@@ -64,7 +64,7 @@ final class Report {
   ///   - subject: the screen.
   ///   - kind: `group` if the focus is the one within a focus group.
   func focus(_ change: FocusChange, of subject: String, kind: TimelineEvent.Kind = .focus) {
-    var details = change.details(cover: change.reason.coverName)
+    var details = change.details(cover: change.coverName)
     if let latency = announcements.latency(of: change.reason, isInGroup: kind == .group) {
       details += [.init("latency", .number(latency.seconds)), .init("sameTurn", .flag(latency.isSameTurn))]
     }
@@ -73,7 +73,7 @@ final class Report {
 
   /// Reports a change of the focus of a player under its own options.
   func playerFocus(_ change: FocusChange, of subject: String) {
-    let details = change.details(cover: change.reason.coverName) + [.init("under", .text(".media"))]
+    let details = change.details(cover: change.coverName) + [.init("under", .text(".media"))]
     self(.focus, change.name, of: subject, details)
   }
 

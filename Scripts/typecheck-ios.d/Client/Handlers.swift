@@ -18,6 +18,7 @@ final class Handlers {
   var work: @MainActor @Sendable () -> Void = {}
   var load: @MainActor @Sendable () async -> Void = {}
   private var timer: LifecycleSubscription?
+  private var focusWithin: LifecycleSubscription?
 
   func behaviors() -> [any ViewControllerLifecycleBehavior] {
     [
@@ -38,7 +39,7 @@ final class Handlers {
   func start() {
     timer = LifecycleTime.current.schedule(after: 1, work)
     _ = OverlayController(while: isNeeded, content: content)
-    UIViewController().observeFocusWithin(.media, perform: changeFocusWithin)
+    focusWithin = UIViewController().observeFocusWithin(.media, perform: changeFocusWithin)
   }
 
   func changeFocus(_ change: FocusChange) {}

@@ -9,7 +9,7 @@ import UIKit
 
 // A screen of an app. It uses what all products add to a screen, as their documentation shows it.
 
-final class PlayerScreen: UIViewController, WindowFocusChanging {
+final class PlayerScreen: UIViewController {
   enum Field: Hashable { case title, note }
 
   let titleField = UITextField()
@@ -43,15 +43,10 @@ final class PlayerScreen: UIViewController, WindowFocusChanging {
       for name in ["A", "B"] { TitleBehavior(title: name) }
     }
     inputFocus.didChange = { [player] change in player.isPaused = change.field != nil }
-    observeWindowFocus()
     playing = Task { [weak self] in
       guard let changes = self?.focusChanges() else { return }
       for await change in changes { self?.player.isPaused = !change.hasFocus }
     }
-  }
-
-  func onWindowFocusChanged(hasFocus: Bool) {
-    player.isPaused = !hasFocus
   }
 
   func stop() async {

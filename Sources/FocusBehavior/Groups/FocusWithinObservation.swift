@@ -1,23 +1,18 @@
 import UIKit
 
-/// Observes for `observeFocusWithin(_:perform:)` whether a container has focus within. Does not keep the container alive.
+/// Observes for `observeFocusWithin(_:perform:)` whether a container has focus within. Ends when it is deallocated.
 @MainActor
 final class FocusWithinObservation {
-  private(set) weak var container: UIViewController?
-  /// Nil where those of each screen's own behavior count.
-  let options: FocusOptions?
-  private(set) var hasFocus: Bool
+  let options: FocusOptions
+  private(set) var hasFocus = false
+  private weak var container: UIViewController?
   private var handler: ((_ hasFocus: Bool) -> Void)?
   /// The monitors of the screens within that have focus under `options`.
   private var focused: Set<ObjectIdentifier> = []
 
-  init(
-    _ container: UIViewController, _ options: FocusOptions?, hasFocus: Bool,
-    handler: @escaping (_ hasFocus: Bool) -> Void
-  ) {
+  init(_ container: UIViewController, _ options: FocusOptions, _ handler: @escaping (_ hasFocus: Bool) -> Void) {
     self.container = container
     self.options = options
-    self.hasFocus = hasFocus
     self.handler = handler
   }
 
@@ -26,25 +21,21 @@ final class FocusWithinObservation {
     handler = nil
   }
 
-  /// Whether the container has been released or the observation ended.
-  var isOver: Bool { handler == nil || container == nil }
-
-  /// Decides about the screens within under options of the container.
+  /// Decides whether one of the screens within has focus.
   /// - Parameters:
-  ///   - monitors: of the screens within.
-  ///   - decide: returns whether the screen of a monitor has focus, given whether it had.
-  /// - Returns: whether one of the screens has focus.
-  func decide(on monitors: [FocusMonitor], _ decide: (FocusMonitor, _ hadFocus: Bool) -> Bool) -> Bool {
-    focused = Set(
-      monitors.filter { decide($0, focused.contains(ObjectIdentifier($0))) }.map { ObjectIdentifier($0) })
-    return !focused.isEmpty
-  }
-
-  /// Compares whether focus is within with what was reported last.
+  ///   - monitors: of all screens that have appeared.
+  ///   - isFocused: returns whether the screen of a monitor has focus under `options`, given whether it had.
   /// - Returns: whether there is a change to report.
-  func update(_ isWithin: Bool) -> Bool {
-    guard container != nil, handler != nil, isWithin != hasFocus else { return false }
-    hasFocus = isWithin
+  func decide(_ monitors: [FocusMonitor], _ isFocused: (FocusMonitor, _ hadFocus: Bool) -> Bool) -> Bool {
+    guard let container else { return false }
+    var now: Set<ObjectIdentifier> = []
+    for monitor in monitors where monitor.options.isOfApp && monitor.screen?.isContained(in: container) == true {
+      let identity = ObjectIdentifier(monitor)
+      if isFocused(monitor, focused.contains(identity)) { now.insert(identity) }
+    }
+    focused = now
+    guard hasFocus == now.isEmpty else { return false }
+    hasFocus.toggle()
     return true
   }
 

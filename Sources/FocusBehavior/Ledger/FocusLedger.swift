@@ -4,11 +4,11 @@ import LifecycleBehaviors
 /// The state of one screen's focus and the time spent in it. Turns verdicts into changes; knows no clock.
 struct FocusLedger {
   private enum Phase {
-    /// Before the first gain. Reasons change without a report.
-    case neverFocused(FocusReason, since: ClockReading)
+    /// Before the first gain. Losses replace each other without a report.
+    case neverFocused(FocusLoss, since: ClockReading)
     case focused(FocusReason, since: ClockReading)
-    /// `reasonSince` is later than `since` after a change of the reason alone.
-    case unfocused(FocusReason, since: ClockReading, reasonSince: ClockReading)
+    /// `lossSince` is later than `since` after a change of the reason alone.
+    case unfocused(FocusLoss, since: ClockReading, lossSince: ClockReading)
   }
 
   private var phase: Phase
@@ -17,7 +17,7 @@ struct FocusLedger {
   private var visible = FocusStopwatch()
 
   init(at now: ClockReading) {
-    phase = .neverFocused(.notAppeared, since: now)
+    phase = .neverFocused(FocusLoss(.notAppeared), since: now)
   }
 
   var hasFocus: Bool {
@@ -26,7 +26,16 @@ struct FocusLedger {
 
   var reason: FocusReason {
     switch phase {
-    case .neverFocused(let reason, _), .focused(let reason, _), .unfocused(let reason, _, _): reason
+    case .neverFocused(let loss, _), .unfocused(let loss, _, _): loss.reason
+    case .focused(let reason, _): reason
+    }
+  }
+
+  /// What took the focus, while the screen is without it.
+  var cover: FocusCover? {
+    switch phase {
+    case .neverFocused(let loss, _), .unfocused(let loss, _, _): loss.cover
+    case .focused: nil
     }
   }
 
@@ -46,11 +55,11 @@ struct FocusLedger {
     switch verdict {
     case .undecided:
       return nil
-    case .interrupted(let reason):
-      guard hasFocus || self.reason.isAboutActivity else { return nil }
-      return lose(for: reason, at: now, suspendedSince)
-    case .unfocused(let reason):
-      return lose(for: reason, at: now, suspendedSince)
+    case .interrupted(let loss):
+      guard hasFocus || reason.isAboutActivity else { return nil }
+      return enter(loss, at: now, suspendedSince)
+    case .unfocused(let loss):
+      return enter(loss, at: now, suspendedSince)
     case .focused:
       return gain(at: now, suspendedSince)
     }
@@ -63,7 +72,7 @@ struct FocusLedger {
     let span = FocusSpan(since, now, suspendedSince)
     let times = times.adding(span, hasFocus: hasFocus)
     return ScreenFocus(
-      hasFocus: hasFocus, reason: reason, timestamp: since.uptime, duration: span.awake,
+      hasFocus: hasFocus, reason: reason, cover: cover, timestamp: since.uptime, duration: span.awake,
       totalFocused: times.focused, totalUnfocused: times.unfocused, totalSuspended: times.suspended,
       totalVisible: visible.total(at: now.continuous))
   }
@@ -72,25 +81,25 @@ struct FocusLedger {
     switch phase {
     case .focused: nil
     case .neverFocused: settle(.focused(.appeared, since: now), at: now, suspendedSince)
-    case .unfocused(let reason, _, _): settle(.focused(reason.end, since: now), at: now, suspendedSince)
+    case .unfocused(let loss, _, _): settle(.focused(loss.reason.end, since: now), at: now, suspendedSince)
     }
   }
 
-  private mutating func lose(
-    for reason: FocusReason, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
+  private mutating func enter(
+    _ loss: FocusLoss, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
   ) -> FocusChange? {
     switch phase {
     case .focused:
-      return settle(.unfocused(reason, since: now, reasonSince: now), at: now, suspendedSince)
+      return settle(.unfocused(loss, since: now, lossSince: now), at: now, suspendedSince)
     case .neverFocused(let previous, let since):
-      if reason.isNews(after: previous) { phase = .neverFocused(reason, since: since) }
+      if loss.isNews(after: previous) { phase = .neverFocused(loss, since: since) }
       return nil
-    case .unfocused(let previous, let since, let reasonSince):
-      guard reason.isNews(after: previous) else { return nil }
-      phase = .unfocused(reason, since: since, reasonSince: now)
+    case .unfocused(let previous, let since, let lossSince):
+      guard loss.isNews(after: previous) else { return nil }
+      phase = .unfocused(loss, since: since, lossSince: now)
       let times = times.adding(FocusSpan(since, now, suspendedSince), hasFocus: false)
       return change(
-        after: previous, FocusSpan(reasonSince, now, suspendedSince), times, isReasonChange: true, at: now)
+        after: previous.reason, FocusSpan(lossSince, now, suspendedSince), times, isReasonChange: true, at: now)
     }
   }
 
@@ -109,7 +118,7 @@ struct FocusLedger {
     after previous: FocusReason, _ span: FocusSpan, _ times: FocusTimes, isReasonChange: Bool, at now: ClockReading
   ) -> FocusChange {
     FocusChange(
-      hasFocus: hasFocus, reason: reason, previousReason: previous, timestamp: now.uptime,
+      hasFocus: hasFocus, reason: reason, cover: cover, previousReason: previous, timestamp: now.uptime,
       previousDuration: span.awake, previousSuspended: span.suspended, totalFocused: times.focused,
       totalUnfocused: times.unfocused, totalSuspended: times.suspended,
       totalVisible: visible.total(at: now.continuous), isReasonChange: isReasonChange)
@@ -126,22 +135,19 @@ extension FocusReason {
     case .windowNotKey: .windowKey
     case .windowHidden: .windowVisible
     case .lessRecentlyUsed: .mostRecentlyUsed
-    case .notAppeared, .disappeared, .detached, .deinitialized: .appeared
-    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: self
+    default: .appeared
     }
-  }
-
-  /// Whether this reason is reported after `reason`. If another window was key and now a third one is, nothing is reported.
-  fileprivate func isNews(after reason: FocusReason) -> Bool {
-    if case .windowNotKey = self, case .windowNotKey = reason { return false }
-    return self != reason
   }
 
   /// Whether it says that the app or the scene is inactive or in the background.
   fileprivate var isAboutActivity: Bool {
-    switch self {
-    case .appInactive, .appBackground, .sceneInactive, .sceneBackground: true
-    default: false
-    }
+    [.appInactive, .appBackground, .sceneInactive, .sceneBackground].contains(self)
+  }
+}
+
+extension FocusLoss {
+  /// Whether this loss is reported after `loss`. If another window was key and now a third one is, nothing is reported.
+  fileprivate func isNews(after loss: FocusLoss) -> Bool {
+    self != loss && !(reason == .windowNotKey && loss.reason == .windowNotKey)
   }
 }

@@ -13,7 +13,7 @@ final class FocusCenter {
   /// The monitors of the screens that have appeared, in the order in which their behaviors were attached. Only these are
   /// looked at: no other screen has focus.
   private var onScreen: [FocusMonitor] = []
-  private var containers: [FocusWithinObservation] = []
+  private var containers: [Weak<FocusWithinObservation>] = []
   /// The losses of screens that were released while they had focus.
   private var lossesOfReleased: [(monitor: FocusMonitor, change: FocusChange)] = []
   /// Changes that were decided and are not reported yet, in their order.
@@ -21,6 +21,8 @@ final class FocusCenter {
   private var activity = AppActivity()
   private let observer = NotificationObserver()
   private lazy var sampler = FocusSampler { [weak self] in self?.look() == true }
+  /// The last decisions, oldest first: at least `FocusDecision.mostRecent`, if there were so many.
+  var decisions: [FocusDecision] = []
   /// False while the app or a scene is leaving.
   private var mayGain = true
 
@@ -136,7 +138,7 @@ final class FocusCenter {
   /// Looks as often as the visible screens request, and on request only while the app is in the background.
   private func updateSampling() {
     let visible = activity.app == .background ? [] : onScreen.filter(\.isVisible)
-    let ofContainers = visible.isEmpty ? [] : containers.filter { !$0.isOver }.compactMap(\.options?.sampling)
+    let ofContainers = visible.isEmpty ? [] : containers.compactMap(\.object?.options.sampling)
     sampler.follow(visible.map(\.options.sampling) + ofContainers)
   }
 
@@ -172,42 +174,26 @@ final class FocusCenter {
     }
   }
 
+  func record(_ decision: FocusDecision) {
+    FocusDecision.listeners.report(decision)
+    if decisions.count == 2 * FocusDecision.mostRecent { decisions.removeFirst(FocusDecision.mostRecent) }
+    decisions.append(decision)
+  }
+
   // MARK: Containers
 
   func add(_ container: FocusWithinObservation) {
-    containers.append(container)
+    containers.append(Weak(container))
     updateSampling()
     setNeedsLook()
   }
 
-  /// The screens with focus that `container` contains at any depth, or is, in the order in which their behaviors were attached.
-  func focusedScreens(within container: UIViewController) -> [UIViewController] {
-    var found: Set<ObjectIdentifier> = []
-    return focusedScreens.filter { screen in
-      screen.isContained(in: container) && found.insert(ObjectIdentifier(screen)).inserted
-    }
-  }
-
-  /// One screen may be among them more than once, if it has several behaviors.
-  private var focusedScreens: [UIViewController] {
-    onScreen.filter { $0.options.isOfApp && $0.hasFocus }.compactMap(\.screen)
-  }
-
   private func reportContainers() {
-    containers.removeAll(where: \.isOver)
-    guard !containers.isEmpty else { return }
-    let withFocusWithin = Set(
-      focusedScreens.flatMap { sequence(first: $0, next: \.container).map { ObjectIdentifier($0) } })
-    let changed = containers.filter { observation in
-      guard let container = observation.container else { return false }
-      guard let options = observation.options else {
-        return observation.update(withFocusWithin.contains(ObjectIdentifier(container)))
+    containers.removeAll { $0.object == nil }
+    let changed = containers.compactMap(\.object).filter { observation in
+      observation.decide(onScreen) { monitor, hadFocus in
+        (hadFocus || mayGain) && monitor.hasFocus(under: observation.options, activity, was: hadFocus)
       }
-      let within = onScreen.filter { $0.options.isOfApp && $0.screen?.isContained(in: container) == true }
-      return observation.update(
-        observation.decide(on: within) { monitor, hadFocus in
-          (hadFocus || mayGain) && monitor.hasFocus(under: options, activity, was: hadFocus)
-        })
     }
     for container in changed where !container.hasFocus { container.report() }
     for container in changed where container.hasFocus { container.report() }

@@ -73,7 +73,7 @@ final class FocusMonitor {
     center?.reportNow(of: self)
     end()
     guard let screen, let change = lose(.detached) else { return }
-    if options.isOfApp { FocusDecision.record(FocusDecision(detaching: screen, options.interruptions, change)) }
+    record(nil, .unfocused(FocusLoss(.detached)), change, of: screen)
     handler(screen, change)
   }
 
@@ -93,7 +93,7 @@ final class FocusMonitor {
   }
 
   private func lose(_ reason: FocusReason) -> FocusChange? {
-    hasFocus ? enter(.unfocused(reason), isVisible: false) : nil
+    hasFocus ? enter(.unfocused(FocusLoss(reason)), isVisible: false) : nil
   }
 
   // MARK: The state
@@ -149,8 +149,15 @@ final class FocusMonitor {
     if verdict == .focused, !mayGain { return nil }
     decided = facts
     let change = enter(verdict, isVisible: FocusRules.isVisible(facts))
-    if options.isOfApp { FocusDecision.record(FocusDecision(screen, facts, options.interruptions, verdict, change)) }
+    record(facts, verdict, change, of: screen)
     return change
+  }
+
+  private func record(
+    _ facts: FocusFacts?, _ verdict: FocusVerdict, _ change: FocusChange?, of screen: UIViewController
+  ) {
+    guard options.isOfApp else { return }
+    center?.record(FocusDecision(screen, facts, options.interruptions, verdict, change))
   }
 
   private func enter(_ verdict: FocusVerdict, isVisible: Bool) -> FocusChange? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A change that a screen's ``FocusBehavior`` reports: the screen has gained or lost the user's attention, or is without it
-/// for another reason than before.
+/// for another reason or cover than before.
 ///
 /// ```swift
 /// FocusBehavior { change in
@@ -15,6 +15,7 @@ import Foundation
 ///
 /// - ``hasFocus``
 /// - ``reason``
+/// - ``cover``
 /// - ``previousReason``
 /// - ``isReasonChange``
 ///
@@ -40,13 +41,23 @@ import Foundation
 ///
 /// ### Making one
 ///
-/// - ``init(hasFocus:reason:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
+/// - ``init(hasFocus:reason:cover:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
 public struct FocusChange: Hashable, Sendable {
   /// Whether the screen has the user's attention now.
   public let hasFocus: Bool
 
   /// Why the screen gained or lost it. See ``FocusReason``.
   public let reason: FocusReason
+
+  /// What took the focus, for the reasons ``FocusReason/covered``, ``FocusReason/alert`` and ``FocusReason/windowNotKey``: a
+  /// presented controller, or the window that is key instead of the screen's own. Nil for a gain.
+  ///
+  /// ```swift
+  /// FocusBehavior { change in
+  ///   if change.cover?.kind == .sheet { print("a sheet is over the screen") }
+  /// }
+  /// ```
+  public let cover: FocusCover?
 
   /// The reason of the state before.
   public let previousReason: FocusReason
@@ -89,6 +100,7 @@ public struct FocusChange: Hashable, Sendable {
   /// - Parameters:
   ///   - hasFocus: whether the screen has the user's attention now.
   ///   - reason: why the screen gained or lost it.
+  ///   - cover: what took the focus.
   ///   - previousReason: the reason of the state before.
   ///   - timestamp: when the change was noticed, in seconds of uptime.
   ///   - previousDuration: how long the state before lasted while the process ran, in seconds.
@@ -99,13 +111,14 @@ public struct FocusChange: Hashable, Sendable {
   ///   - totalVisible: how long the screen could be seen, in seconds.
   ///   - isReasonChange: whether only the reason is another one; `hasFocus` is false then.
   public init(
-    hasFocus: Bool, reason: FocusReason, previousReason: FocusReason = .notAppeared, timestamp: TimeInterval = 0,
-    previousDuration: TimeInterval = 0, previousSuspended: TimeInterval = 0, totalFocused: TimeInterval = 0,
-    totalUnfocused: TimeInterval = 0, totalSuspended: TimeInterval = 0, totalVisible: TimeInterval = 0,
-    isReasonChange: Bool = false
+    hasFocus: Bool, reason: FocusReason, cover: FocusCover? = nil, previousReason: FocusReason = .notAppeared,
+    timestamp: TimeInterval = 0, previousDuration: TimeInterval = 0, previousSuspended: TimeInterval = 0,
+    totalFocused: TimeInterval = 0, totalUnfocused: TimeInterval = 0, totalSuspended: TimeInterval = 0,
+    totalVisible: TimeInterval = 0, isReasonChange: Bool = false
   ) {
     self.hasFocus = hasFocus
     self.reason = reason
+    self.cover = cover
     self.previousReason = previousReason
     self.timestamp = timestamp
     self.previousDuration = previousDuration
@@ -122,7 +135,9 @@ extension FocusChange: CustomStringConvertible {
   /// For a log: `"gained: appeared, after 0.5 s"`, `"lost: covered by sheet QueueViewController, after 5.0 s"`,
   /// `"still lost: appBackground, after 1.0 s"`; the seconds are ``previousDuration``.
   public var description: String {
-    let event = isReasonChange ? "still lost" : hasFocus ? "gained" : "lost"
-    return "\(event): \(reason), after \(String(format: "%.1f", previousDuration)) s"
+    "\(event): \(reason.text(cover)), after \(String(format: "%.1f", previousDuration)) s"
   }
+
+  /// `"gained"`, `"lost"`, or `"still lost"` for a change of the reason alone.
+  var event: String { isReasonChange ? "still lost" : hasFocus ? "gained" : "lost" }
 }

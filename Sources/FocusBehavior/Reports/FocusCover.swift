@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// FocusBehavior { change in
-///   if let cover = change.reason.cover, cover.kind == .alert { print("lost to \(cover)") }
+///   if let cover = change.cover { print("lost to \(cover)") }
 /// }
 /// ```
 /// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object. Once the object has been
@@ -99,5 +99,18 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   private enum Subject {
     case controller(UIViewController.Type)
     case window(root: UIViewController.Type?)
+  }
+}
+
+extension FocusReason {
+  /// The name and the cover, for a log: `"covered by sheet QueueViewController"`, `"alert UIAlertController"` and
+  /// `"windowNotKey, key is the window of LockViewController"`.
+  func text(_ cover: FocusCover?) -> String {
+    guard let cover else { return name }
+    switch self {
+    case .alert: return "\(cover)"
+    case .windowNotKey: return "\(name), key is the \(cover)"
+    default: return "\(name) by \(cover)"
+    }
   }
 }

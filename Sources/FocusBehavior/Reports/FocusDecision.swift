@@ -7,13 +7,9 @@ import UIKit
 /// In the debugger, type `po FocusDecision.recent`. In an app or a test, print the ``log``:
 ///
 /// ```swift
-/// if screen.focus?.hasFocus == false { print(FocusDecision.log) }
+/// if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
 /// ```
-/// A decision is made when the facts about a screen differ from those of the look before.
-///
-/// Its description is one line:
-/// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
-/// QueueViewController, scene active, app active | interruptions attention`.
+/// A decision is made when the facts about a screen differ from those of the sample before.
 ///
 /// ## Topics
 ///
@@ -27,27 +23,18 @@ import UIKit
 ///
 /// - ``screen``
 /// - ``timestamp``
-/// - ``interruptions``
-/// - ``inputs``
-/// - ``outcome``
-public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
+/// - ``description``
+public struct FocusDecision: Sendable, CustomStringConvertible {
   /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// What takes the focus, as the ``FocusOptions`` of the behavior say.
-  public let interruptions: Set<FocusInterruption>
-
   /// The class of the screen, and its title in quotation marks if it has one.
-  public let screen: String
+  public var screen: String { named(type, title) }
 
-  /// The change that was reported: `"gained appeared"`, `"lost covered"`, `"still lost appBackground"`. Without a change, the
-  /// verdict: `"(focused)"`, `"(unfocused notAppeared)"`, `"(undecided)"`. For reading; the wording may change.
-  public let outcome: String
-
-  /// Every fact: appearance, window, cover, transition, the states of scene and app, and whether another screen of its
-  /// group was used more recently. For reading; the wording may change.
-  public let inputs: String
-
+  /// One line: the time, the screen, what was decided, each fact, and what takes the focus. The wording may change.
+  ///
+  /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
+  /// QueueViewController, scene active, app active | interruptions attention`
   public var description: String { "\(String(format: "%.3f", timestamp)) s \(withoutTime)" }
 
   /// The description without the time.
@@ -55,26 +42,58 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
     "\(screen) \(outcome) | \(inputs) | interruptions \(interruptions.names)"
   }
 
+  // The text is composed when it is read. Titles are read at once: they may change, and no object is retained.
+  private let type: UIViewController.Type
+  private let title: String?
+  /// Nil if the behavior is being removed, whatever the facts are.
+  private let facts: FocusFacts?
+  private let coverTitle: String?
+  private let keyWindowTitle: String?
+  private let interruptions: Set<FocusInterruption>
+  private let verdict: FocusVerdict
+  private let change: FocusChange?
+
   @MainActor
   init(
-    _ screen: UIViewController, _ facts: FocusFacts, _ interruptions: Set<FocusInterruption>, _ verdict: FocusVerdict,
+    _ screen: UIViewController, _ facts: FocusFacts?, _ interruptions: Set<FocusInterruption>, _ verdict: FocusVerdict,
     _ change: FocusChange?
   ) {
     timestamp = change?.timestamp ?? LifecycleTime.current.read().uptime
-    self.screen = screen.nameAndTitle
-    outcome = change?.outcome ?? verdict.outcome
-    inputs = facts.inputs
+    type = Swift.type(of: screen)
+    title = screen.title
+    self.facts = facts
+    coverTitle = facts?.cover?.viewController?.title
+    keyWindowTitle = facts?.keyWindow?.viewController?.title
     self.interruptions = interruptions
+    self.verdict = verdict
+    self.change = change
   }
 
-  /// The behavior is being removed, whatever the facts are.
-  @MainActor
-  init(detaching screen: UIViewController, _ interruptions: Set<FocusInterruption>, _ change: FocusChange) {
-    timestamp = change.timestamp
-    self.screen = screen.nameAndTitle
-    outcome = change.outcome
-    inputs = "the behavior is being removed"
-    self.interruptions = interruptions
+  /// The change that was reported, or the verdict in parentheses: `"lost covered"`, `"(undecided)"`.
+  private var outcome: String {
+    if let change { return "\(change.event) \(change.reason)" }
+    switch verdict {
+    case .focused: return "(focused)"
+    case .unfocused(let loss): return "(unfocused \(loss.reason))"
+    case .undecided: return "(undecided)"
+    case .interrupted(let loss): return "(undecided, \(loss.reason))"
+    }
+  }
+
+  private var inputs: String {
+    guard let facts else { return "the behavior is being removed" }
+    var parts = ["\(facts.appearance)", "window \(facts.window)" + (facts.isWindowKey ? " and key" : "")]
+    if let window = facts.keyWindow { parts.append("key is the \(named(window, keyWindowTitle))") }
+    if let cover = facts.cover { parts.append("cover \(named(cover, coverTitle))") }
+    if facts.isCoverInTransition { parts.append("cover in transition") }
+    if facts.isInTransition { parts.append("in transition") }
+    parts += ["scene \(facts.scene)", "app \(facts.app)"]
+    if facts.isOutranked { parts.append("another of its group used more recently") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func named(_ subject: Any, _ title: String?) -> String {
+    "\(subject)" + (title.map { " \"\($0)\"" } ?? "")
   }
 }
 
@@ -82,7 +101,7 @@ public struct FocusDecision: Hashable, Sendable, CustomStringConvertible {
 
 extension FocusDecision {
   /// The last decisions about all watched screens, oldest first. No more than 100 are kept.
-  @MainActor public static var recent: [FocusDecision] { decisions.recent }
+  @MainActor public static var recent: [FocusDecision] { FocusCenter.current.decisions.suffix(mostRecent) }
 
   /// The ``recent`` decisions, one line each.
   @MainActor public static var log: String {
@@ -96,61 +115,11 @@ extension FocusDecision {
   /// ```
   @MainActor
   public static func forgetRecent() {
-    decisions.recent = []
+    FocusCenter.current.decisions = []
   }
 
   /// Receive each decision as it is made; for other modules of the framework.
   @MainActor package static let listeners = Listeners<FocusDecision>()
 
-  @MainActor
-  static func record(_ decision: FocusDecision) {
-    listeners.report(decision)
-    if decisions.recent.count == 100 { decisions.recent.removeFirst() }
-    decisions.recent.append(decision)
-  }
-
-  /// The decisions of the running app.
-  @MainActor private static var decisions: Decisions { AppObjects.current.object(orMake: Decisions()) }
-
-  @MainActor
-  private final class Decisions {
-    var recent: [FocusDecision] = []
-  }
-}
-
-// MARK: Texts
-
-extension UIViewController {
-  fileprivate var nameAndTitle: String { "\(type(of: self))" + (title.map { " \"\($0)\"" } ?? "") }
-}
-
-extension FocusChange {
-  fileprivate var outcome: String { "\(isReasonChange ? "still lost" : hasFocus ? "gained" : "lost") \(reason.name)" }
-}
-
-extension FocusVerdict {
-  /// The text for a decision that changed nothing.
-  fileprivate var outcome: String {
-    switch self {
-    case .focused: "(focused)"
-    case .unfocused(let reason): "(unfocused \(reason.name))"
-    case .undecided: "(undecided)"
-    case .interrupted(let reason): "(undecided, \(reason.name))"
-    }
-  }
-}
-
-extension FocusFacts {
-  @MainActor fileprivate var inputs: String {
-    var parts = ["\(appearance)", "window \(window)" + (isWindowKey ? " and key" : "")]
-    if let window = keyWindow?.window {
-      parts.append("key is the window" + (window.rootViewController.map { " of " + $0.nameAndTitle } ?? ""))
-    }
-    if let cover { parts.append("cover \(cover.kind) \(cover.viewController?.nameAndTitle ?? "released")") }
-    if isCoverInTransition { parts.append("cover in transition") }
-    if isInTransition { parts.append("in transition") }
-    parts += ["scene \(scene)", "app \(app)"]
-    if isOutranked { parts.append("another of its group used more recently") }
-    return parts.joined(separator: ", ")
-  }
+  static let mostRecent = 100
 }

@@ -1,158 +1,158 @@
 import LifecycleBehaviors
-import UIKit
 
 /// Why a screen has, or has not, the user's attention.
 ///
 /// ```swift
 /// FocusBehavior { change in
-///   if case .covered(by: let cover) = change.reason { print("covered by \(cover)") }
+///   if change.reason == .alert { print("an alert is over the screen") }
 /// }
 /// ```
-/// Two reasons are equal if the case is the same and so is the cover it carries. For statistics use ``name``; for a log
-/// print the reason itself. See <doc:WhatCountsAsAttention>.
+/// Later versions may have more reasons, so a `switch` over them needs a `default`. The cover that took the focus is not part of
+/// the reason: ``FocusChange/cover`` has it. See <doc:WhatCountsAsAttention>.
 ///
 /// ## Topics
 ///
-/// ### The screen
+/// ### Gained
+///
+/// - ``appeared``
+/// - ``uncovered``
+/// - ``appActive``
+/// - ``sceneActive``
+/// - ``windowKey``
+/// - ``windowVisible``
+/// - ``mostRecentlyUsed``
+///
+/// ### Covered
+///
+/// - ``covered``
+/// - ``alert``
+///
+/// ### Not on screen
 ///
 /// - ``notAppeared``
-/// - ``appeared``
-/// - ``disappeared(_:)``
-/// - ``detached``
-/// - ``deinitialized``
+/// - ``popped``
+/// - ``dismissed``
+/// - ``replaced``
+/// - ``removed``
+/// - ``windowClosed``
+/// - ``pushedOver``
+/// - ``tabChanged``
+/// - ``pageTurned``
+/// - ``disappeared``
+/// - ``isDisappearance``
 ///
-/// ### What covers it
+/// ### Its window, its scene and the app
 ///
-/// - ``covered(by:)``
-/// - ``alert(by:)``
-/// - ``uncovered``
-///
-/// ### Its window
-///
-/// - ``windowNotKey(by:)``
-/// - ``windowKey``
+/// - ``windowNotKey``
 /// - ``windowHidden``
-/// - ``windowVisible``
-///
-/// ### The app and its scenes
-///
 /// - ``appInactive``
 /// - ``appBackground``
-/// - ``appActive``
 /// - ``sceneInactive``
 /// - ``sceneBackground``
-/// - ``sceneActive``
 ///
-/// ### Several screens
+/// ### Other
 ///
 /// - ``lessRecentlyUsed``
-/// - ``mostRecentlyUsed``
+/// - ``detached``
+/// - ``deinitialized``
 ///
 /// ### In statistics and in a log
 ///
 /// - ``name``
-/// - ``cover``
-/// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
-public enum FocusReason: Hashable, Sendable {
-  // MARK: Gained
+public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the constant, such as `covered`: the same in every run and for every screen, fit for counting.
+  public let name: String
 
-  /// The screen's appearance is complete.
-  case appeared
-  /// Its cover has been dismissed.
-  case uncovered
-  /// The app is active again.
-  case appActive
-  /// The screen's scene is active again.
-  case sceneActive
-  /// The screen's window is the key window again.
-  case windowKey
-  /// The screen's window is visible again.
-  case windowVisible
-  /// The screen is the most recently used of its ``FocusGroup`` again.
-  case mostRecentlyUsed
+  /// Whether the screen left the screen, in whichever way: one of ``popped`` to ``disappeared``.
+  ///
+  /// ```swift
+  /// FocusBehavior { [player] change in
+  ///   if change.reason.isDisappearance { player.isMuted = true }
+  /// }
+  /// ```
+  public let isDisappearance: Bool
 
-  // MARK: Lost
+  /// The ``name``.
+  public var description: String { name }
 
-  /// The screen has not appeared since the behavior was attached.
-  case notAppeared
-  /// The screen has disappeared: popped, pushed over, another tab, removed.
-  case disappeared(ScreenDisappearance)
-  /// Another view controller is presented over the screen.
-  case covered(by: FocusCover)
-  /// An alert or action sheet is presented over the screen.
-  case alert(by: FocusCover)
-  /// The app is in the foreground and inactive: Control Center, a call, a permission prompt, Face ID.
-  case appInactive
-  /// The app is in the background.
-  case appBackground
-  /// The screen's scene is inactive while another scene of the app is active.
-  case sceneInactive
-  /// The screen's scene is in the background or disconnected while another scene of the app is not.
-  case sceneBackground
-  /// Another window of the same scene is the key window.
-  case windowNotKey(by: FocusCover?)
-  /// The screen's window is hidden, or the screen is in none.
-  case windowHidden
-  /// Another screen of the same ``FocusGroup`` has been used more recently.
-  case lessRecentlyUsed
-  /// The behavior is being removed from the screen.
-  case detached
-  /// The screen was released while it had focus, as with a window that is released without being hidden. Reported only to a
-  /// closure that does not receive the screen.
-  case deinitialized
-
-  /// The case's name, without the object that it carries: `"covered"`, and `"popped"` for a screen that has disappeared so. It is the same in every run and for every screen, fit for
-  /// counting.
-  public var name: String {
-    switch self {
-    case .appeared: "appeared"
-    case .uncovered: "uncovered"
-    case .appActive: "appActive"
-    case .sceneActive: "sceneActive"
-    case .windowKey: "windowKey"
-    case .windowVisible: "windowVisible"
-    case .mostRecentlyUsed: "mostRecentlyUsed"
-    case .notAppeared: "notAppeared"
-    case .disappeared(let how): how.rawValue
-    case .covered: "covered"
-    case .alert: "alert"
-    case .appInactive: "appInactive"
-    case .appBackground: "appBackground"
-    case .sceneInactive: "sceneInactive"
-    case .sceneBackground: "sceneBackground"
-    case .windowNotKey: "windowNotKey"
-    case .windowHidden: "windowHidden"
-    case .lessRecentlyUsed: "lessRecentlyUsed"
-    case .detached: "detached"
-    case .deinitialized: "deinitialized"
-    }
+  private init(_ name: String, isDisappearance: Bool = false) {
+    self.name = name
+    self.isDisappearance = isDisappearance
   }
 
-  /// The cause of ``covered(by:)``, ``alert(by:)`` and ``windowNotKey(by:)``: a presented controller, or
-  /// the window that is key instead of the screen's own.
-  public var cover: FocusCover? {
-    switch self {
-    case .covered(by: let cover), .alert(by: let cover): cover
-    case .windowNotKey(by: let window): window
-    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
-    case .notAppeared, .disappeared, .appInactive, .appBackground, .sceneInactive, .sceneBackground: nil
-    case .windowHidden, .lessRecentlyUsed, .detached, .deinitialized: nil
-    }
+  init(_ disappearance: ScreenDisappearance) {
+    self.init(disappearance.rawValue, isDisappearance: true)
   }
 }
 
-extension FocusReason: CustomStringConvertible {
-  /// For a log: the name, and what the case carries, as in `"covered by sheet QueueViewController"`,
-  /// `"alert UIAlertController"` and `"windowNotKey, key is the window of LockViewController"`.
-  public var description: String {
-    switch self {
-    case .covered(by: let cover): "\(name) by \(cover)"
-    case .alert(by: let cover): "\(cover)"
-    case .windowNotKey(by: let window?): "\(name), key is the \(window)"
-    default: name
-    }
-  }
+// MARK: Gained
+
+extension FocusReason {
+  /// The screen's appearance is complete.
+  public static let appeared = FocusReason("appeared")
+  /// Its cover has been dismissed.
+  public static let uncovered = FocusReason("uncovered")
+  /// The app is active again.
+  public static let appActive = FocusReason("appActive")
+  /// The screen's scene is active again.
+  public static let sceneActive = FocusReason("sceneActive")
+  /// The screen's window is the key window again.
+  public static let windowKey = FocusReason("windowKey")
+  /// The screen's window is visible again.
+  public static let windowVisible = FocusReason("windowVisible")
+  /// The screen is the most recently used of its ``FocusGroup`` again.
+  public static let mostRecentlyUsed = FocusReason("mostRecentlyUsed")
+}
+
+// MARK: Lost
+
+extension FocusReason {
+  /// Another view controller is presented over the screen.
+  public static let covered = FocusReason("covered")
+  /// An alert or action sheet is presented over the screen.
+  public static let alert = FocusReason("alert")
+  /// Another window of the same scene is the key window.
+  public static let windowNotKey = FocusReason("windowNotKey")
+  /// The screen's window is hidden, or the screen is in none.
+  public static let windowHidden = FocusReason("windowHidden")
+  /// The app is in the foreground and inactive: Control Center, a call, a permission prompt, Face ID.
+  public static let appInactive = FocusReason("appInactive")
+  /// The app is in the background.
+  public static let appBackground = FocusReason("appBackground")
+  /// The screen's scene is inactive while another scene of the app is active.
+  public static let sceneInactive = FocusReason("sceneInactive")
+  /// The screen's scene is in the background or disconnected while another scene of the app is not.
+  public static let sceneBackground = FocusReason("sceneBackground")
+  /// Another screen of the same ``FocusGroup`` has been used more recently.
+  public static let lessRecentlyUsed = FocusReason("lessRecentlyUsed")
+  /// The behavior is being removed from the screen.
+  public static let detached = FocusReason("detached")
+  /// The screen was deallocated while it had focus, as with a window that is deallocated without being hidden. Reported only to
+  /// a closure that does not receive the screen.
+  public static let deinitialized = FocusReason("deinitialized")
+}
+
+// MARK: Not on screen
+
+extension FocusReason {
+  /// The screen has not appeared since the behavior was attached.
+  public static let notAppeared = FocusReason("notAppeared")
+  /// The screen, or a controller that contains it, was popped.
+  public static let popped = FocusReason("popped", isDisappearance: true)
+  /// The screen, or a controller that contains it, was dismissed.
+  public static let dismissed = FocusReason("dismissed", isDisappearance: true)
+  /// Another screen took its place in the container.
+  public static let replaced = FocusReason("replaced", isDisappearance: true)
+  /// The screen was removed from its container.
+  public static let removed = FocusReason("removed", isDisappearance: true)
+  /// The screen's window was closed.
+  public static let windowClosed = FocusReason("windowClosed", isDisappearance: true)
+  /// Another screen was pushed over it, or over a controller that contains it.
+  public static let pushedOver = FocusReason("pushedOver", isDisappearance: true)
+  /// Another tab is selected.
+  public static let tabChanged = FocusReason("tabChanged", isDisappearance: true)
+  /// Another page is shown.
+  public static let pageTurned = FocusReason("pageTurned", isDisappearance: true)
+  /// The screen disappeared in any other way: a hidden column, a view that a container of the app's own has taken out.
+  public static let disappeared = FocusReason("disappeared", isDisappearance: true)
 }

@@ -3,9 +3,9 @@ import Foundation
 /// Whether a screen has the user's attention at this moment, and for how long it has had it.
 ///
 /// ```swift
-/// if let focus, focus.hasFocus { print("focused for \(focus.duration) s") }
+/// if let focus = screenFocus, focus.hasFocus { print("focused for \(focus.duration) s") }
 /// ```
-/// A value: it does not change while you hold it. Read `viewController.focus` again for the present one.
+/// A value: it does not change while you hold it. Read `viewController.screenFocus` again for the present one.
 ///
 /// ## Topics
 ///
@@ -13,6 +13,7 @@ import Foundation
 ///
 /// - ``hasFocus``
 /// - ``reason``
+/// - ``cover``
 /// - ``timestamp``
 /// - ``duration``
 ///
@@ -29,13 +30,16 @@ import Foundation
 ///
 /// ### Making one
 ///
-/// - ``init(hasFocus:reason:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
+/// - ``init(hasFocus:reason:cover:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
 public struct ScreenFocus: Hashable, Sendable {
   /// Whether the screen has the user's attention.
   public let hasFocus: Bool
 
   /// Why it has it, or why not.
   public let reason: FocusReason
+
+  /// What has taken the focus; nil while the screen has it, and for a reason without a cover.
+  public let cover: FocusCover?
 
   /// When the screen gained or lost it: seconds of uptime, the time base of `CACurrentMediaTime()`. Before the first
   /// gain, when the behavior was attached.
@@ -62,6 +66,7 @@ public struct ScreenFocus: Hashable, Sendable {
   /// - Parameters:
   ///   - hasFocus: whether the screen has the user's attention.
   ///   - reason: why it has it, or why not.
+  ///   - cover: what has taken the focus.
   ///   - timestamp: when the screen gained or lost it, in seconds of uptime.
   ///   - duration: how long this state has lasted while the process ran, in seconds.
   ///   - totalFocused: how long the screen has had focus, in seconds.
@@ -69,12 +74,13 @@ public struct ScreenFocus: Hashable, Sendable {
   ///   - totalSuspended: how long the process has been suspended, in seconds.
   ///   - totalVisible: how long the screen could be seen, in seconds.
   public init(
-    hasFocus: Bool, reason: FocusReason, timestamp: TimeInterval = 0, duration: TimeInterval = 0,
-    totalFocused: TimeInterval = 0, totalUnfocused: TimeInterval = 0, totalSuspended: TimeInterval = 0,
-    totalVisible: TimeInterval = 0
+    hasFocus: Bool, reason: FocusReason, cover: FocusCover? = nil, timestamp: TimeInterval = 0,
+    duration: TimeInterval = 0, totalFocused: TimeInterval = 0, totalUnfocused: TimeInterval = 0,
+    totalSuspended: TimeInterval = 0, totalVisible: TimeInterval = 0
   ) {
     self.hasFocus = hasFocus
     self.reason = reason
+    self.cover = cover
     self.timestamp = timestamp
     self.duration = duration
     self.totalFocused = totalFocused
@@ -88,6 +94,6 @@ extension ScreenFocus: CustomStringConvertible {
   /// For a log: `"focused: appeared, for 2.0 s"`, `"unfocused: covered by sheet QueueViewController, for 5.0 s"`; the
   /// seconds are ``duration``.
   public var description: String {
-    "\(hasFocus ? "focused" : "unfocused"): \(reason), for \(String(format: "%.1f", duration)) s"
+    "\(hasFocus ? "focused" : "unfocused"): \(reason.text(cover)), for \(String(format: "%.1f", duration)) s"
   }
 }

@@ -1,15 +1,27 @@
 // Facts and what counts in, verdict out; knows no UIKit and no time. Tests: FocusRulesTests.
 
+/// Why a screen is without focus.
+struct FocusLoss: Equatable {
+  let reason: FocusReason
+  /// What took the focus, for `covered`, `alert` and `windowNotKey`.
+  let cover: FocusCover?
+
+  init(_ reason: FocusReason, by cover: FocusCover? = nil) {
+    self.reason = reason
+    self.cover = cover
+  }
+}
+
 enum FocusVerdict: Equatable {
   case focused
-  case unfocused(FocusReason)
+  case unfocused(FocusLoss)
   /// A transition is under way, or the app is entering the foreground: the state before remains.
   case undecided
   /// A transition is under way, but this reason stays even if the transition is cancelled: a modal whose presentation is
   /// complete, another key window, an inactive or background app or scene, or the use of another screen of the group. A
   /// screen with focus loses it now. A screen without focus keeps its reason, unless that reason was an inactive or
   /// background app or scene.
-  case interrupted(FocusReason)
+  case interrupted(FocusLoss)
 }
 
 enum FocusRules {
@@ -20,13 +32,14 @@ enum FocusRules {
   /// Reasons of the screen itself precede those of the whole app, so that a screen that has disappeared reports no change
   /// when Control Center opens.
   static func verdict(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusVerdict {
-    if let reason = absence(facts) { return .unfocused(reason) }
+    if let loss = absence(facts) { return .unfocused(loss) }
     if facts.isMoving {
-      let cover = facts.isCoverInTransition ? nil : coverReason(facts, counted)
-      return (cover ?? outerReason(facts, counted)).map { .interrupted($0) } ?? .undecided
+      let cover = facts.isCoverInTransition ? nil : coverLoss(facts, counted)
+      guard let loss = cover ?? outerLoss(facts, counted) else { return .undecided }
+      return .interrupted(loss)
     }
-    if let reason = coverReason(facts, counted) ?? outerReason(facts, counted) { return .unfocused(reason) }
-    return .focused
+    guard let loss = coverLoss(facts, counted) ?? outerLoss(facts, counted) else { return .focused }
+    return .unfocused(loss)
   }
 
   /// Returns whether the screen would have focus if it were in no group. During a transition, returns what it `was` before.
@@ -47,43 +60,36 @@ enum FocusRules {
   }
 
   /// Why the screen is not on screen; nil if it is. If a modal has removed its view, or its window is hidden, that is the
-  /// reason, and not `disappeared`.
-  private static func absence(_ facts: FocusFacts) -> FocusReason? {
+  /// reason, and not a disappearance.
+  private static func absence(_ facts: FocusFacts) -> FocusLoss? {
     switch (facts.appearance, facts.window) {
-    case (.notAppeared, _): return .notAppeared
+    case (.notAppeared, _): return FocusLoss(.notAppeared)
     case (.appeared, .visible): return nil
-    case (.appeared, .hidden), (.disappeared, .hidden): return .windowHidden
+    case (.appeared, .hidden), (.disappeared, .hidden): return FocusLoss(.windowHidden)
     case (.appeared, .none), (.disappeared, .visible), (.disappeared, .none):
-      if let cover = facts.cover, cover.kind == .opaque { return .covered(by: cover) }
-      return .disappeared(facts.disappearance)
+      if let cover = facts.cover, cover.kind == .opaque { return FocusLoss(.covered, by: cover) }
+      return FocusLoss(FocusReason(facts.disappearance))
     }
   }
 
-  private static func coverReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
+  private static func coverLoss(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusLoss? {
     guard let cover = facts.cover, cover.kind == .opaque || counted.contains(cover.kind) else { return nil }
-    return cover.kind == .alert ? .alert(by: cover) : .covered(by: cover)
+    return FocusLoss(cover.kind == .alert ? .alert : .covered, by: cover)
   }
 
-  /// A reason outside of the screen and its transitions, which a cancelled transition does not undo.
-  private static func outerReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
-    windowReason(facts, counted) ?? appReason(facts, counted) ?? groupReason(facts)
-  }
-
-  private static func windowReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
-    counted.contains(.keyWindowLoss) && !facts.isWindowKey ? .windowNotKey(by: facts.keyWindow) : nil
+  /// A loss outside of the screen and its transitions, which a cancelled transition does not undo.
+  private static func outerLoss(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusLoss? {
+    if !facts.isWindowKey, counted.contains(.keyWindowLoss) { return FocusLoss(.windowNotKey, by: facts.keyWindow) }
+    if let reason = appReason(facts, counted) { return FocusLoss(reason) }
+    return facts.isOutranked ? FocusLoss(.lessRecentlyUsed) : nil
   }
 
   /// No screen in the background has focus. Whether an inactive one has is a choice.
   private static func appReason(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusReason? {
     if facts.app == .background { return .appBackground }
     if facts.scene == .background { return .sceneBackground }
-    guard counted.contains(.inactive) else { return nil }
-    if facts.app == .inactive { return .appInactive }
-    return facts.scene == .inactive ? .sceneInactive : nil
-  }
-
-  private static func groupReason(_ facts: FocusFacts) -> FocusReason? {
-    facts.isOutranked ? .lessRecentlyUsed : nil
+    guard facts.app == .inactive || facts.scene == .inactive, counted.contains(.inactive) else { return nil }
+    return facts.app == .inactive ? .appInactive : .sceneInactive
   }
 }
 

@@ -12,7 +12,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   /// What UIKit has begun in this turn of the run loop counts already, before any transition starts: after a push, a pop, a
   /// presentation, a dismissal or a change of the tab, the next action is dropped until the transition is over. So it may be
-  /// stricter than `focus`, which is the state that was reported last.
+  /// stricter than `screenFocus`, which is the state that was reported last.
   ///
   /// The screen needs no ``FocusBehavior``: everything is read off UIKit when this is called, whatever the options of the
   /// screen's own behaviors.

@@ -42,8 +42,7 @@ enum AttentionRules {
     case .appInactive, .sceneInactive: .inactive
     case .appBackground, .sceneBackground: .background
     case .lessRecentlyUsed: .covered
-    case .notAppeared, .disappeared, .windowHidden, .detached, .deinitialized: nil
-    case .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed: nil
+    default: nil
     }
   }
 }

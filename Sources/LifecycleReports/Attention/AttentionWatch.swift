@@ -54,7 +54,7 @@ final class AttentionWatch {
       watched.facts = AttentionRules.Screen(name: nameOfScreen(screen), gain: gains)
       if !screens.contains(where: { $0 === watched }) { screens.append(watched) }
     } else if let state = AttentionRules.state(after: change.reason) {
-      let cover = change.reason.cover?.viewController.map { nameOfScreen($0.visibleScreen) }
+      let cover = change.cover?.viewController.map { nameOfScreen($0.visibleScreen) }
       watched.facts.interruption = AttentionRules.Interruption(state: state, cover: cover)
     }
   }

@@ -31,7 +31,7 @@ final class RecordedScreens {
     let moments = MomentRecordingBehavior(subject: name, log: log, circumstances: circumstances)
     guard let focus else { return [moments] }
     let changes = FocusBehavior(focus) { [log, names] change in
-      log.add(.focus, change.name, of: name, change.details(cover: change.reason.cover.flatMap { names.name(of: $0) }))
+      log.add(.focus, change.name, of: name, change.details(cover: change.cover.flatMap { names.name(of: $0) }))
     }
     return [moments, changes]
   }

@@ -10,11 +10,10 @@ import UIKit
 struct PauseTextTests {
   @Test("The player says nothing while it has focus, and names the sort of the cause where it has none")
   func texts() {
-    let cover = FocusCover(UIViewController(), kind: .sheet)
     let focused: [FocusReason] = [.appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible]
     #expect(focused.allSatisfy { PauseText(of: $0).text == nil })
     let unfocused: [FocusReason] = [
-      .covered(by: cover), .windowNotKey(by: nil), .appBackground, .disappeared(.popped), .lessRecentlyUsed,
+      .covered, .windowNotKey, .appBackground, .popped, .lessRecentlyUsed,
     ]
     let texts = Set(unfocused.compactMap { PauseText(of: $0).text })
     #expect(texts.count == unfocused.count)

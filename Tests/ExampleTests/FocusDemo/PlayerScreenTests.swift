@@ -134,7 +134,7 @@ struct PlayerScreenTests {
     stack.popViewController(animated: true)
     app.device.advance(by: 1)
     #expect(app.demo.players.focusedScreen === player && isPlaying)
-    #expect(player.statusLabel.text == nil && player.focus?.reason == .mostRecentlyUsed)
+    #expect(player.statusLabel.text == nil && player.screenFocus?.reason == .mostRecentlyUsed)
   }
 
   @Test("A track that ends begins again")
