@@ -119,7 +119,7 @@ private final class Services {
       analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
     }
     for await event in SuspendMonitor.shared.events() {
-      if case .stalled(.mainThread(let seconds)) = event { analytics.log("main thread blocked for \(seconds) s") }
+      if case .stalled(let seconds, byDebugger: false) = event { analytics.log("main thread blocked for \(seconds) s") }
     }
     for await event in SuspendMonitor.shared.events() {
       if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }

@@ -42,7 +42,7 @@ struct MeasuredApp {
     case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
     case .didUnsuspend(let suspension): "didUnsuspend \(suspension.seconds)"
     case .averted: "averted"
-    case .stalled(let stall): "stalled \(stall.seconds) \(stall.name)"
+    case .stalled(let seconds, let byDebugger): "stalled \(seconds) \(byDebugger ? "debugger" : "mainThread")"
     case .failed(let failure): "failed \(failure.name)"
     }
   }

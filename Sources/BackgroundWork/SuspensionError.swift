@@ -18,9 +18,6 @@
 /// ### In a log
 ///
 /// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum SuspensionError: Error, Hashable, Sendable {
   /// The work was not begun: the background time is over, the app is being terminated, or the system grants no background
   /// task. Keep what it would have done for the next time the app runs.

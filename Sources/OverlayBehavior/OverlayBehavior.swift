@@ -33,15 +33,15 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let content: @MainActor (UIWindowScene) -> UIViewController
   private let callSite: CallSite?
 
-  /// Makes a behavior that follows a condition. The parameters are those of an ``OverlayController``.
+  /// Creates a behavior that follows a condition. The parameters are those of an ``OverlayController``.
   public init(
-    while condition: OverlayCondition, options: OverlayOptions = .standard, file: StaticString = #fileID,
+    while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
     line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: condition, options: options, from: CallSite(file: file, line: line), content: content)
   }
 
-  /// Makes a behavior for the app's line, or for a SwiftUI view's overlay, whose line is not known.
+  /// Creates a behavior for the app's line, or for a SwiftUI view's overlay, whose line is not known.
   init(
     while condition: OverlayCondition, options: OverlayOptions, from callSite: CallSite?,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
@@ -52,21 +52,21 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     self.content = content
   }
 
-  /// Makes a behavior that follows a closure, as an ``OverlayController`` can.
+  /// Creates a behavior that follows a closure, as an ``OverlayController`` can.
   ///
   /// The closure is called every ``OverlayOptions/checkInterval`` seconds, whether the overlay is shown or not,
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public init(
     while isNeeded: @escaping () throws -> Bool,
-    options: OverlayOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
+    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
-  /// Makes the state of one attachment.
-  /// - Returns: the object that keeps the overlay of the attachment.
+  /// Creates the state of one attachment.
+  /// - Returns: the object that retains the overlay of the attachment.
   public func makeCoordinator() -> some AnyObject {
     OverlayBehaviorState()
   }

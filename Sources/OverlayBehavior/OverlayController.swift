@@ -32,13 +32,10 @@ import UIKit
 ///
 /// - ``show()``
 /// - ``hide()``
-/// - ``setNeedsCheck()``
 ///
 /// ### State
 ///
-/// - ``isWanted``
 /// - ``isShown``
-/// - ``isShown(in:)``
 ///
 /// ### Ending
 ///
@@ -48,7 +45,7 @@ public final class OverlayController {
   private let overlay: Overlay
   private weak var center: OverlayCenter?
 
-  /// Makes an overlay that follows a condition, or is shown and hidden by hand.
+  /// Creates an overlay that follows a condition, or is shown and hidden by hand.
   /// - Parameters:
   ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
   ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
@@ -58,7 +55,7 @@ public final class OverlayController {
   ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
   public convenience init(
-    while condition: OverlayCondition? = nil, options: OverlayOptions = .standard,
+    while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
     file: StaticString = #fileID, line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(
@@ -66,20 +63,20 @@ public final class OverlayController {
       content: content)
   }
 
-  /// Makes an overlay that follows a closure.
+  /// Creates an overlay that follows a closure.
   ///
   /// The closure is called every ``OverlayOptions/checkInterval`` seconds, whether the overlay is shown or not,
   /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping () throws -> Bool,
-    options: OverlayOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
+    options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
-  /// Makes an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
+  /// Creates an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
   /// its result changes.
   init(
     while condition: OverlayCondition?, options: OverlayOptions,
@@ -95,7 +92,7 @@ public final class OverlayController {
   // MARK: State
 
   /// Whether the overlay is requested: by the last reading of its condition, or by the last ``show()`` or ``hide()``.
-  public var isWanted: Bool { overlay.isRequested }
+  package var isWanted: Bool { overlay.isRequested }
 
   /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
   /// overlay of higher priority.
@@ -104,7 +101,7 @@ public final class OverlayController {
   /// Whether the overlay's window is on screen in the scene, transitions included.
   /// - Parameter scene: any scene of the app.
   /// - Returns: false also while the overlay waits for another overlay of higher priority.
-  public func isShown(in scene: UIWindowScene) -> Bool {
+  package func isShown(in scene: UIWindowScene) -> Bool {
     center?.isShowing(overlay, in: scene) ?? false
   }
 
@@ -142,7 +139,7 @@ public final class OverlayController {
   }
 
   /// Reads the condition when the current turn of the run loop is over; does nothing if there is no condition.
-  public func setNeedsCheck() {
+  package func setNeedsCheck() {
     overlay.setNeedsCheck()
   }
 

@@ -68,7 +68,7 @@ struct OddClockTests {
     let subscription = SuspendMonitor.shared.subscribe(.precise) { event in
       switch event {
       case .didUnsuspend(let suspension): report.value.suspensions += [suspension.seconds, suspension.secondsAsleep]
-      case .stalled(let stall): report.value.suspensions.append(stall.seconds)
+      case .stalled(let seconds, _): report.value.suspensions.append(seconds)
       default: break
       }
     }

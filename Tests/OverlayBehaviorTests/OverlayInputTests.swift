@@ -14,11 +14,8 @@ import UIKit
 struct OverlayInputTests {
   let app = CoveredApp()
 
-  private func cover(
-    options: OverlayOptions = OverlayOptions(),
-    content: UIViewController? = nil, while act: () -> Void = {}
-  ) {
-    let overlay = app.overlay(options: options) { _ in content ?? UIViewController() }
+  private func cover(content: UIViewController? = nil, while act: () -> Void = {}) {
+    let overlay = app.overlay { _ in content ?? UIViewController() }
     app.goOffline()
     #expect(overlay.isShown)
     act()
@@ -44,13 +41,6 @@ struct OverlayInputTests {
     cover { app.main.endEditing(true) }
     #expect(app.field.isFirstResponder && app.main.isKeyWindow)
     #expect(edits.lines == ["end", "begin"])
-  }
-
-  @Test("A field is not edited again if the options say so")
-  func notRestored() {
-    app.field.becomeFirstResponder()
-    cover(options: OverlayOptions(restoresFirstResponder: false)) { app.main.endEditing(true) }
-    #expect(!app.field.isFirstResponder)
   }
 
   @Test("No field was being edited: none is edited afterwards")

@@ -121,8 +121,8 @@ enum BadInputTests {
     .gives("Suspension(lastSign:), on a clock that reads nan", "0.0 s, confidence low") { _ in
       suspension(from: .nan, to: 10)
     },
-    .gives("SuspendStall.mainThread(seconds: .infinity), printed", "for inf s by a busy main thread") { _ in
-      SuspendStall.mainThread(seconds: .infinity)
+    .gives("SuspendEvent.stalled(seconds: .infinity), printed", "stalled for inf s by a busy main thread") { _ in
+      SuspendEvent.stalled(seconds: .infinity, byDebugger: false)
     },
     .gives("SuspendWarning.imminent(secondsLeft: .nan), printed", "suspension imminent, nan s left") { _ in
       SuspendWarning.imminent(secondsLeft: .nan)

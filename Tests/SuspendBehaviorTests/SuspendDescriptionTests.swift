@@ -19,7 +19,8 @@ struct SuspendDescriptionTests {
     let events: [SuspendEvent] = [
       .willSuspend(.possible), .willSuspend(.imminent(secondsLeft: 9.8251)), .willSuspend(.expired),
       .didSuspend(suspension()), .didUnsuspend(suspension()), .didUnsuspend(suspension(slept: 15)), .averted,
-      .stalled(.mainThread(seconds: 10.04)), .stalled(.debugger(seconds: 20)), .failed(.backgroundTaskRefused),
+      .stalled(seconds: 10.04, byDebugger: false), .stalled(seconds: 20, byDebugger: true),
+      .failed(.backgroundTaskRefused),
     ]
     #expect(
       events.map { "\($0)" } == [
@@ -40,12 +41,5 @@ struct SuspendDescriptionTests {
     let failures: [SuspendFailure] = [.clockUnavailable, .backgroundTaskRefused]
     #expect(failures.map { "\($0)" } == ["a clock is unavailable", "no background task granted"])
     #expect(failures.map(\.name) == ["clockUnavailable", "backgroundTaskRefused"])
-  }
-
-  @Test("A stall has its length and a name, in both cases")
-  func stalls() {
-    let stalls: [SuspendStall] = [.mainThread(seconds: 10), .debugger(seconds: 20)]
-    #expect(stalls.map(\.seconds) == [10, 20])
-    #expect(stalls.map(\.name) == ["mainThread", "debugger"])
   }
 }

@@ -106,7 +106,7 @@ struct SuspendDetectorTableTests {
     case .warn(.imminent): "I"
     case .warn(.expired): "E"
     case .suspended: "S"
-    case .stalled(let stall): stall.name == "mainThread" ? "B" : "D"
+    case .stalled(_, let byDebugger): byDebugger ? "D" : "B"
     case .averted: "A"
     }
   }

@@ -83,7 +83,7 @@ struct SuspendDetectorTests {
   @Test("A silence of the main thread alone is a stall, from one second on")
   func stall() {
     #expect(reported([], now: 10.9) == [])
-    #expect(reported([], now: 11) == [.stalled(.mainThread(seconds: 1))])
+    #expect(reported([], now: 11) == [.stalled(seconds: 1, byDebugger: false)])
   }
 
   @Test(
@@ -106,14 +106,14 @@ struct SuspendDetectorTests {
     let outcomes = detector.handle(
       .heartbeat, BackgroundStay.Facts(silences: [common]), at: at(30, processor: seconds))
     #expect(
-      outcomes == (isSuspension ? [.suspended(common)] : [.stalled(.mainThread(seconds: 20))]))
+      outcomes == (isSuspension ? [.suspended(common)] : [.stalled(seconds: 20, byDebugger: false)]))
   }
 
   @Test("With a debugger attached a common silence is the debugger's pause, and a busy main thread is one")
   func debugger() {
     #expect(
-      reported([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(.debugger(seconds: 20))])
-    #expect(reported([], isDebugged: true, now: 30) == [.stalled(.mainThread(seconds: 20))])
+      reported([silence(10, 30)], isDebugged: true, now: 30) == [.stalled(seconds: 20, byDebugger: true)])
+    #expect(reported([], isDebugged: true, now: 30) == [.stalled(seconds: 20, byDebugger: false)])
   }
 
   @Test("Two suspensions while the main thread was busy are two, in order, and the rest is a stall")
@@ -121,7 +121,7 @@ struct SuspendDetectorTests {
     #expect(
       reported([silence(11, 14), silence(16, 20)], now: 22) == [
         .suspended(silence(11, 14)), .suspended(silence(16, 20)),
-        .stalled(.mainThread(seconds: 5)),
+        .stalled(seconds: 5, byDebugger: false),
       ])
   }
 

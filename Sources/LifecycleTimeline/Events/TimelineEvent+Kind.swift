@@ -23,9 +23,8 @@ extension TimelineEvent {
   ///
   /// - ``note``
   ///
-  /// ### All of them
+  /// ### Its name
   ///
-  /// - ``all``
   /// - ``name``
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The kind as one word, such as `"focus"`. In JSON Lines it is the member `kind`.
@@ -56,6 +55,6 @@ extension TimelineEvent {
     public static let note = Kind(name: "note")
 
     /// The kinds that a recorder records, in the order in which this page has them.
-    public static let all: [Kind] = [.behavior, .focus, .app, .scene, .suspend, .overlay, .input, .note]
+    static let all: [Kind] = [.behavior, .focus, .app, .scene, .suspend, .overlay, .input, .note]
   }
 }

@@ -1,23 +1,7 @@
 import Foundation
 
 /// A line of a text is no event of a recording.
-///
-/// ```swift
-/// do {
-///   show(try TimelineRecording(jsonLines: text))
-/// } catch {
-///   print("\(path):\(error)")  // report.jsonl:3: "vew" is no kind of event. …
-/// }
-/// ```
-///
-/// ## Topics
-///
-/// ### Where and why
-///
-/// - ``line``
-/// - ``description``
-/// - ``errorDescription``
-public struct TimelineReadingError: Error, Hashable, Sendable {
+struct TimelineReadingError: Error, Hashable, Sendable {
   /// The reason why a line is no event.
   enum Reason: Hashable, Sendable {
     /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
@@ -31,7 +15,7 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
   }
 
   /// The number of the line, counted from 1.
-  public let line: Int
+  let line: Int
   /// What is wrong in it.
   let reason: Reason
 }
@@ -39,10 +23,10 @@ public struct TimelineReadingError: Error, Hashable, Sendable {
 extension TimelineReadingError: CustomStringConvertible, LocalizedError {
   /// The number of the line and what is wrong: `3: the member "t" is missing.` It is one line: see
   /// ``TimelineEvent/escaped(_:)``.
-  public var description: String { "\(line): \(reason)" }
+  var description: String { "\(line): \(reason)" }
 
   /// The same text, which `localizedDescription` returns too.
-  public var errorDescription: String? { description }
+  var errorDescription: String? { description }
 }
 
 extension TimelineReadingError.Reason: CustomStringConvertible {

@@ -20,11 +20,11 @@ extension TimelineRecording {
   /// ```swift
   /// let recording = try TimelineRecording(jsonLines: text)
   /// ```
-  /// All members of a line but its own are the event's details. Empty lines are ignored. The last line may have no end. When it is also
-  /// incomplete, because the process was killed while it wrote the line, the line is left out and ``isCutOff`` is true.
+  /// All members of a line but its own are the event's details. Empty lines are ignored. The last line may have no end. When
+  /// it is also incomplete, because the process was killed while it wrote the line, it is left out and ``isCutOff`` is true.
   /// - Parameter text: the lines.
-  /// - Throws: ``TimelineReadingError``, for the first line that is no event.
-  public init(jsonLines text: String) throws(TimelineReadingError) {
+  /// - Throws: an error about the first line that is no event. Its description is one line: `3: the member "t" is missing.`
+  public init(jsonLines text: String) throws {
     try self.init(jsonLines: Array(text.utf8))
   }
 
@@ -34,7 +34,7 @@ extension TimelineRecording {
   /// let recording = try TimelineRecording(contentsOf: URL(fileURLWithPath: "report.jsonl"))
   /// ```
   /// - Parameter url: the file.
-  /// - Throws: the system's error if the file cannot be read, and ``TimelineReadingError`` as ``init(jsonLines:)`` does.
+  /// - Throws: the system's error if the file cannot be read, and that of ``init(jsonLines:)``.
   public init(contentsOf url: URL) throws {
     try self.init(jsonLines: Array(Data(contentsOf: url)))
   }

@@ -8,7 +8,8 @@ extension SuspendEvent {
       [.init("grade", .text("imminent")), .init("secondsLeft", .number(seconds))]
     case .willSuspend(let warning): [.init("grade", .text(warning.name))]
     case .didUnsuspend(let suspension): [.init("seconds", .number(suspension.seconds))]
-    case .stalled(let stall): [.init("cause", .text(stall.name)), .init("seconds", .number(stall.seconds))]
+    case .stalled(let seconds, let byDebugger):
+      [.init("cause", .text(byDebugger ? "debugger" : "mainThread")), .init("seconds", .number(seconds))]
     case .failed(let failure): [.init("failure", .text(failure.name))]
     case .didSuspend, .averted: []
     }

@@ -30,9 +30,6 @@ import UIKit
 /// - ``name``
 /// - ``scene``
 /// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be made and shown in the scene.
   case willShow(UIWindowScene)

@@ -19,7 +19,6 @@ import UIKit
 /// ### Appearing and disappearing
 ///
 /// - ``transition``
-/// - ``restoresFirstResponder``
 ///
 /// ### Reading the condition
 ///
@@ -33,8 +32,7 @@ import UIKit
 ///
 /// ### Creating
 ///
-/// - ``standard``
-/// - ``init(windowLevel:priority:transition:checkInterval:failureLimit:staysWhenUnreadable:restoresFirstResponder:eventHandler:)``
+/// - ``init(windowLevel:priority:transition:checkInterval:failureLimit:staysWhenUnreadable:eventHandler:)``
 public struct OverlayOptions: Sendable {
   /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
@@ -72,21 +70,16 @@ public struct OverlayOptions: Sendable {
   /// `LifecycleIssue` are reported.
   public var staysWhenUnreadable: Bool
 
-  /// Whether the field that was being edited under the overlay is edited again when the overlay is hidden, if it has
-  /// stopped meanwhile. True by default.
-  public var restoresFirstResponder: Bool
-
   /// Called with what happens to the overlay, on the main thread. Nil by default.
   public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
-  /// Makes options. A value that is left out has its default.
+  /// Creates options. A value that is left out has its default.
   ///
   /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
   public init(
     windowLevel: UIWindow.Level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1),
     priority: OverlayPriority = .normal, transition: OverlayTransition = .fadeAndScale,
     checkInterval: TimeInterval = 5, failureLimit: Int = 3, staysWhenUnreadable: Bool = false,
-    restoresFirstResponder: Bool = true,
     eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)? = nil
   ) {
     Self.check(windowLevel: windowLevel)
@@ -98,7 +91,6 @@ public struct OverlayOptions: Sendable {
     self.checkInterval = checkInterval
     self.failureLimit = failureLimit
     self.staysWhenUnreadable = staysWhenUnreadable
-    self.restoresFirstResponder = restoresFirstResponder
     self.eventHandler = eventHandler
   }
 }
@@ -106,9 +98,6 @@ public struct OverlayOptions: Sendable {
 // MARK: Preconditions
 
 extension OverlayOptions {
-  /// The options of an overlay that is given none: those of `OverlayOptions()`.
-  public static let standard = OverlayOptions()
-
   private static func check(windowLevel level: UIWindow.Level) {
     let alert = UIWindow.Level.alert.rawValue
     precondition(

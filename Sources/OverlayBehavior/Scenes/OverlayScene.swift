@@ -94,7 +94,7 @@ final class OverlayScene {
     reconciler.transitionDidEnd()
     let newKeyWindow = before.giveKeyBack(from: showing.window, in: scene)
     showing.close()
-    if let newKeyWindow, showing.restoresFirstResponder { before.restoreFirstResponder(in: newKeyWindow) }
+    if let newKeyWindow { before.restoreFirstResponder(in: newKeyWindow) }
     before.restoreVoiceOver()
     showing.report(.didHide(scene))
     center?.setNeedsUpdate()

@@ -23,7 +23,7 @@
     /// - Returns: this view, whose scene is covered while `isNeeded` is true.
     @MainActor
     public func sceneOverlay<Content: View>(
-      while isNeeded: Bool, options: OverlayOptions = .standard,
+      while isNeeded: Bool, options: OverlayOptions = OverlayOptions(),
       @ViewBuilder content: () -> Content
     ) -> some View {
       modifier(SceneOverlay(options: options, overlay: isNeeded ? content() : nil))

@@ -8,7 +8,6 @@ final class OverlayShowing {
   private weak var overlay: Overlay?
   private let identity: OverlayIdentity
   let window: OverlayWindow
-  let restoresFirstResponder: Bool
   private let root: OverlayRootViewController
   private let transition: OverlayTransition
   /// Of the transition that runs.
@@ -21,7 +20,6 @@ final class OverlayShowing {
     self.overlay = overlay
     identity = overlay.identity
     transition = overlay.options.transition
-    restoresFirstResponder = overlay.options.restoresFirstResponder
     let content = overlay.content(scene)
     precondition(
       content.parent == nil && content.presentingViewController == nil && content.viewIfLoaded?.window == nil,

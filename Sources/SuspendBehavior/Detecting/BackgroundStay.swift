@@ -72,8 +72,8 @@ struct BackgroundStay: Equatable {
       warned = .nothing
       nextReading = -.infinity
     }
-    let stall = isPaused ? SuspendStall.debugger(seconds: seconds) : .mainThread(seconds: seconds)
-    return suspensions.map(SuspendOutcome.suspended) + (isStall ? [.stalled(stall)] : [])
+    let stall = SuspendOutcome.stalled(seconds: seconds, byDebugger: isPaused)
+    return suspensions.map(SuspendOutcome.suspended) + (isStall ? [stall] : [])
   }
 
   private func commonSilence(_ main: Silence, _ watcher: Silence, _ options: SuspendOptions) -> Silence? {

@@ -5,10 +5,10 @@ import LifecycleBehaviors
 enum SuspendOutcome: Equatable {
   case warn(SuspendWarning)
   case suspended(Silence)
-  case stalled(SuspendStall)
+  case stalled(seconds: TimeInterval, byDebugger: Bool)
   case averted
 
-  /// Makes what subscribers receive for it.
+  /// Creates what subscribers receive for it.
   /// - Parameters:
   ///   - interval: seconds from one sign of life to the next.
   ///   - now: a reading at `date`.
@@ -18,7 +18,7 @@ enum SuspendOutcome: Equatable {
     switch self {
     case .warn(let warning): return [.willSuspend(warning)]
     case .averted: return [.averted]
-    case .stalled(let stall): return [.stalled(stall)]
+    case .stalled(let seconds, let byDebugger): return [.stalled(seconds: seconds, byDebugger: byDebugger)]
     case .suspended(let silence):
       let suspension = Suspension(silence, interval: interval, now: now, date: date)
       return [.didSuspend(suspension), .didUnsuspend(suspension)]

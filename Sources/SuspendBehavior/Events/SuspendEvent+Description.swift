@@ -15,7 +15,8 @@ extension SuspendEvent: CustomStringConvertible {
     case .didSuspend: "suspended"
     case .didUnsuspend(let suspension): "resumed after \(suspension)"
     case .averted: "suspension averted"
-    case .stalled(let stall): "stalled \(stall)"
+    case .stalled(let seconds, let byDebugger):
+      "stalled for \(tenths(seconds)) by a \(byDebugger ? "debugger" : "busy main thread")"
     case .failed(let failure): "\(failure)"
     }
   }
@@ -37,26 +38,6 @@ extension Suspension: CustomStringConvertible {
   public var description: String {
     let asleep = secondsAsleep < 0.05 ? "" : "\(tenths(secondsAsleep)) of them asleep, "
     return "\(tenths(seconds)), \(asleep)confidence \(confidence.name)"
-  }
-}
-
-extension SuspendStall: CustomStringConvertible {
-  /// The stall as a part of a sentence, for a log: `"for 10.0 s by a busy main thread"`.
-  public var description: String {
-    switch self {
-    case .mainThread(let seconds): "for \(tenths(seconds)) by a busy main thread"
-    case .debugger(let seconds): "for \(tenths(seconds)) by a debugger"
-    }
-  }
-}
-
-extension SuspendFailure: CustomStringConvertible {
-  /// The failure as a part of a sentence, for a log: `"no background task granted"`.
-  public var description: String {
-    switch self {
-    case .clockUnavailable: "a clock is unavailable"
-    case .backgroundTaskRefused: "no background task granted"
-    }
   }
 }
 

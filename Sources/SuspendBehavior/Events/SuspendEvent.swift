@@ -13,8 +13,9 @@ import Foundation
 /// ```
 ///
 /// During a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions follow one
-/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. Who subscribes
-/// inside a ``didSuspend(_:)`` receives neither that nor its ``didUnsuspend(_:)``. All events are delivered on the main thread.
+/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. A subscriber that
+/// is added inside a ``didSuspend(_:)`` receives neither that nor its ``didUnsuspend(_:)``. All events are delivered on the main
+/// thread.
 ///
 /// ## Topics
 ///
@@ -27,7 +28,7 @@ import Foundation
 /// ### Instead of a suspension
 ///
 /// - ``averted``
-/// - ``stalled(_:)``
+/// - ``stalled(seconds:byDebugger:)``
 ///
 /// ### Failures
 ///
@@ -37,9 +38,6 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum SuspendEvent: Hashable, Sendable {
   /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
   case willSuspend(SuspendWarning)
@@ -54,8 +52,16 @@ public enum SuspendEvent: Hashable, Sendable {
   /// The app came back to the foreground after ``willSuspend(_:)`` without having been suspended.
   case averted
 
-  /// A pause that looks like a suspension and is none: a busy main thread, or a debugger's pause.
-  case stalled(SuspendStall)
+  /// The main thread gave no sign of life in the background although the process was not suspended: it was busy or was
+  /// waiting, or a debugger had paused the process. The seconds are of continuous time, without the suspensions found within
+  /// them.
+  ///
+  /// ```swift
+  /// for await event in SuspendMonitor.shared.events() {
+  ///   if case .stalled(let seconds, byDebugger: false) = event { analytics.log("main thread blocked for \(seconds) s") }
+  /// }
+  /// ```
+  case stalled(seconds: TimeInterval, byDebugger: Bool)
 
   /// Watching is impaired, and continues without what has failed. Each kind of failure is delivered once, and again when it
   /// occurs after it had ended.

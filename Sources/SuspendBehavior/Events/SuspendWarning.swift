@@ -25,9 +25,6 @@ import Foundation
 ///
 /// - ``name``
 /// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum SuspendWarning: Hashable, Sendable {
   /// The app is in the background; the system suspends it when no background task is left, or never if the app has a
   /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the

@@ -10,7 +10,7 @@ extension SuspendEvent {
     case .didUnsuspend(let suspension):
       "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
     case .averted: "averted"
-    case .stalled(let stall): "stalled \(tenths(stall.seconds)), \(stall.name)"
+    case .stalled(let seconds, let byDebugger): "stalled \(tenths(seconds)), \(byDebugger ? "debugger" : "mainThread")"
     case .failed(let failure): "failed \(failure.name)"
     }
   }

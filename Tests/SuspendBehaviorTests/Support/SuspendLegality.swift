@@ -34,7 +34,7 @@ struct SuspendLegality {
     case .averted:
       defer { warned = 0 }
       return isArriving && warned > 0 ? nil : "averted without a warning, or without coming back"
-    case .stalled(let stall): return stall.seconds >= 1 ? nil : "a stall of \(stall.seconds) s"
+    case .stalled(let seconds, _): return seconds >= 1 ? nil : "a stall of \(seconds) s"
     case .failed: return "the detector reported a failure"
     }
   }

@@ -8,7 +8,7 @@ struct TimelineReader: Reader {
   func read(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     let first = recording(text)
-    check(recording(text) == first, "the same text is read in the same way")
+    check(description(of: recording(text)) == description(of: first), "the same text is read in the same way")
     if !text.utf8.elementsEqual(data) { readFile(data) }
     guard case .success(let recording) = first else { return }
     check(recording.duration >= recording.events.last?.time ?? 0, "a recording lasts until its last event")
@@ -19,8 +19,15 @@ struct TimelineReader: Reader {
     check(written(rounded) == rounded, "what was written is read as it was")
   }
 
-  private func recording(_ text: String) -> Result<TimelineRecording, TimelineReadingError> {
-    Result { () throws(TimelineReadingError) in try TimelineRecording(jsonLines: text) }
+  private func recording(_ text: String) -> Result<TimelineRecording, any Error> {
+    Result { try TimelineRecording(jsonLines: text) }
+  }
+
+  private func description(of result: Result<TimelineRecording, any Error>) -> String {
+    switch result {
+    case .success(let recording): recording.jsonLines
+    case .failure(let error): "\(error)"
+    }
   }
 
   private func written(_ recording: TimelineRecording) -> TimelineRecording {
