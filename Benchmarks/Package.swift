@@ -16,7 +16,7 @@ let package = Package(
       dependencies: ["CMeter", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         + [
           "LifecycleBehaviors", "FocusBehavior", "InputFocusBehavior", "LifecycleReports", "LifecycleTimeline",
-          "BackgroundWork", "HeadlessUIKit",
+          "HeadlessUIKit",
         ].map { .product(name: $0, package: "LifecycleBehaviors") }),
   ]
 )

@@ -62,6 +62,21 @@ struct InputFocusFieldsTests {
     #expect(fields.edited(known: nil) != nil)
   }
 
+  @Test("A view belongs to the field that it was last registered for, and to none when that field has another view")
+  func fieldOfView() {
+    let (fields, first, second) = (InputFocusFields<Int>(), UIView(), UIView())
+    fields.register(0) { first }
+    #expect(fields.field(of: first) == 0)
+    fields.register(first, as: 1)
+    #expect(fields.field(of: first) == 1 && fields[0] == nil)
+    fields.register(second, as: 1)
+    #expect(fields.field(of: first) == nil && fields.field(of: second) == 1)
+    fields.register(1) { first }
+    #expect(fields.field(of: first) == 1 && fields.field(of: second) == nil)
+    fields.unregister(1)
+    #expect(fields.field(of: first) == nil && fields[1] == nil)
+  }
+
   @Test("The end of a transition is awaited once, however often the reminder is started meanwhile")
   func transitionAwaitedOnce() throws {
     let nav = UINavigationController(rootViewController: UIViewController())

@@ -7,27 +7,61 @@ enum Total {
   static var count = 0
 }
 
-/// The same behavior for both: it counts moments.
-struct Counter: HandWrittenBehavior, ViewControllerLifecycleBehavior {
-  func beforeAppearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func duringAppearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func afterAppearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func beforeDisappearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func afterDisappearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func afterReceivingMemoryWarning(_ viewController: UIViewController) { Total.count &+= 1 }
+/// The same behavior for both: it counts moments, in steps of a stored size, as most behaviors store something.
+protocol CountingBehavior: HandWrittenBehavior, ViewControllerLifecycleBehavior {
+  var step: Int { get }
 }
 
-/// A type that the program has not met.
-struct NewBehavior: ViewControllerLifecycleBehavior {
-  func afterAppearing(_ viewController: UIViewController) { Total.count &+= 1 }
+extension CountingBehavior {
+  func beforeAppearing(_ viewController: UIViewController) { Total.count &+= step }
+  func duringAppearing(_ viewController: UIViewController) { Total.count &+= step }
+  func afterAppearing(_ viewController: UIViewController) { Total.count &+= step }
+  func beforeDisappearing(_ viewController: UIViewController) { Total.count &+= step }
+  func afterDisappearing(_ viewController: UIViewController) { Total.count &+= step }
+  func afterReceivingMemoryWarning(_ viewController: UIViewController) { Total.count &+= step }
 }
 
-/// The same for the pattern by hand.
-struct NewBehaviorByHand: HandWrittenBehavior {
-  func beforeAppearing(_ viewController: UIViewController) {}
-  func duringAppearing(_ viewController: UIViewController) {}
-  func afterAppearing(_ viewController: UIViewController) { Total.count &+= 1 }
-  func beforeDisappearing(_ viewController: UIViewController) {}
-  func afterDisappearing(_ viewController: UIViewController) {}
-  func afterReceivingMemoryWarning(_ viewController: UIViewController) {}
+// Several types, as in an app: the optimizer leaves nothing of a list of one type.
+struct Counter: CountingBehavior {
+  var step = 1
+}
+private struct SecondCounter: CountingBehavior {
+  let step: Int
+}
+private struct ThirdCounter: CountingBehavior {
+  let step: Int
+}
+private struct FourthCounter: CountingBehavior {
+  let step: Int
+}
+private struct FifthCounter: CountingBehavior {
+  let step: Int
+}
+
+/// Installs behaviors on a screen, as the screen does in its `viewDidLoad`.
+@MainActor
+struct Installation {
+  let install: @MainActor (UIViewController) -> Void
+
+  /// A child view controller that does nothing: the stand-in's part in the others.
+  static let emptyChild = Installation { $0.embed(UIViewController()) }
+
+  static let oneByHand = Installation { $0.addByHand([Counter(step: step)]) }
+  static let one = Installation { $0.addBehaviors([Counter(step: step)]) }
+
+  static let fiveByHand = Installation {
+    $0.addByHand([
+      Counter(step: step), SecondCounter(step: step), ThirdCounter(step: step), FourthCounter(step: step),
+      FifthCounter(step: step),
+    ])
+  }
+  static let five = Installation {
+    $0.addBehaviors([
+      Counter(step: step), SecondCounter(step: step), ThirdCounter(step: step), FourthCounter(step: step),
+      FifthCounter(step: step),
+    ])
+  }
+
+  /// Not known to the optimizer, which would create the arrays once.
+  private static var step: Int { Total.count & 1 }
 }

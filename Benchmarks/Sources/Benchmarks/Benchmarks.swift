@@ -12,14 +12,15 @@ struct Benchmarks: ParsableCommand {
   struct Table: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Prints the table of README.md.")
 
+    @Argument(help: "Only the rows that contain this text.")
+    var text = ""
+
     func run() {
+      let text = text
       MainActor.assumeIsolated {
         let device = HeadlessDevice()
-        // First what is measured for classes and types that the program has not met.
-        let rows =
-          FirstTime.rows + Attaching.rows + Appearing.rows + Resting.rows + Fields.rows + Reporting.rows + Memory.rows
         print(Row.heading)
-        rows.forEach { print($0.line) }
+        for row in Row.all where isChosen(row.question, by: text) { print(row.line()) }
         withExtendedLifetime(device) {}
       }
     }
@@ -28,22 +29,26 @@ struct Benchmarks: ParsableCommand {
   struct Growth: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Checks that nothing costs more than in proportion to its size.",
-      discussion: "Fails (1) if ten times as many cost more than \(Int(GrowthCheck.limit)) times as much.")
+      discussion: "Exits 1 if one more costs more where there are ten times as many.")
 
-    @Flag(help: "Also 10,000 screens and 3,000 recorded ones.")
-    var large = false
+    @Argument(help: "Only the checks that contain this text.")
+    var text = ""
 
     func run() throws {
-      let large = large
+      let text = text
       let failed = MainActor.assumeIsolated {
         let device = HeadlessDevice()
         // Many behaviors of one type on one screen are meant here.
         let issues = LifecycleIssue.subscribe { _ in }
-        let failed = GrowthCheck.all(large: large).filter { !$0.passes() }.count
+        let failed = GrowthCheck.all.filter { isChosen($0.name, by: text) && !$0.passes() }.count
         withExtendedLifetime((device, issues)) {}
         return failed
       }
       if failed > 0 { throw ExitCode.failure }
     }
   }
+}
+
+private func isChosen(_ name: String, by text: String) -> Bool {
+  text.isEmpty || name.lowercased().contains(text.lowercased())
 }

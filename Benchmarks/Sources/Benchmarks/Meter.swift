@@ -6,19 +6,30 @@ import Foundation
 enum Meter {
   typealias Work = @MainActor () -> Void
 
-  static let unit = meter_counts_instructions() ? "instructions" : "nanoseconds"
+  nonisolated static let countsInstructions = meter_counts_instructions()
+  nonisolated static let unit = countsInstructions ? "instructions" : "nanoseconds"
+  /// Prepares what is measured.
+  typealias Preparation = @MainActor () -> Work
+
   private static var dumps = 0
+  /// Of the calls that begin and end a measurement.
   private static let ownCost = count {}
 
-  static func cost(of work: Work) -> Double {
-    max(0, count(work) - ownCost)
-  }
-
-  /// The least of several measurements, each of newly prepared work. Counts of instructions hardly differ.
-  static func leastCost(of times: Int = meter_counts_instructions() ? 1 : 9, prepare: () -> Work) -> Double {
+  /// The cost of newly prepared work. Of processor time it is the least of several measurements.
+  static func cost(prepare: Preparation) -> Double {
     // The first time fills caches of the runtime.
     prepare()()
-    return (0..<times).map { _ in cost(of: prepare()) }.min() ?? 0
+    let least = (0..<(countsInstructions ? 1 : 9)).map { _ in count(prepare()) }.min() ?? 0
+    return max(0, least - ownCost)
+  }
+
+  /// How often newly prepared work allocates memory.
+  static func allocations(prepare: Preparation) -> Double {
+    prepare()()
+    let work = prepare()
+    let before = meter_allocations()
+    work()
+    return Double(meter_allocations() - before)
   }
 
   /// The bytes of memory that `work` adds.
@@ -29,7 +40,7 @@ enum Meter {
   }
 
   private static func count(_ work: Work) -> Double {
-    guard meter_counts_instructions() else {
+    guard countsInstructions else {
       let before = processorTime()
       work()
       return processorTime() - before
@@ -41,9 +52,10 @@ enum Meter {
     return instructions(ofDump: dumps)
   }
 
-  /// - Precondition: `CALLGRIND_OUT` names the file that callgrind writes to; each dump adds its number to it.
+  /// - Precondition: `CALLGRIND_OUT` names the file that callgrind writes to. Each dump adds its number to the name, and that of the
+  ///   thread: the main thread has the first.
   private static func instructions(ofDump number: Int) -> Double {
-    let file = ProcessInfo.processInfo.environment["CALLGRIND_OUT"].map { "\($0).\(number)" } ?? ""
+    let file = ProcessInfo.processInfo.environment["CALLGRIND_OUT"].map { "\($0).\(number)-01" } ?? ""
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     let summary = text.split(separator: "\n").first { $0.hasPrefix("summary: ") }
     guard let value = summary.flatMap({ Double($0.dropFirst("summary: ".count)) }) else {

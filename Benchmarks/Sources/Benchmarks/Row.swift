@@ -1,64 +1,78 @@
-/// A question that a user would ask: what our code costs beside code written by hand, in the same run.
-struct Row {
-  let question: String
-  let unit: String
-  let ours: Double
-  let byHand: Double
-  /// What the stand-in costs alone, in both.
-  let standIn: Double
+import Foundation
 
-  /// Measures all three.
+/// A question that a user would ask: what our code costs beside code written by hand, in the same run.
+@MainActor
+struct Row {
+  /// What the three pieces of work cost.
+  struct Costs {
+    let ours: Double
+    let byHand: Double
+    /// What the stand-in costs alone, which is in both.
+    let standIn: Double
+  }
+
+  let question: String
+  private let unit: String
+  private let measure: @MainActor () -> Costs
+
+  init(_ question: String, unit: String = Meter.unit, measure: @escaping @MainActor () -> Costs) {
+    self.question = question
+    self.unit = unit
+    self.measure = measure
+  }
+
   /// - Parameters:
   ///   - question: What is done.
   ///   - count: How often the work does it. The row shows the cost of one.
   ///   - standIn: Prepares what the stand-in does without either.
   ///   - byHand: Prepares the same work by hand.
   ///   - ours: Prepares the work of ours.
-  @MainActor
   init(
-    _ question: String, count: Int = 1, standIn: () -> Meter.Work = { {} }, byHand: () -> Meter.Work,
-    ours: () -> Meter.Work
+    _ question: String, count: Int = 1, standIn: @escaping Meter.Preparation = { {} },
+    byHand: @escaping Meter.Preparation, ours: @escaping Meter.Preparation
   ) {
-    self.question = question
-    unit = Meter.unit
-    self.standIn = Meter.leastCost(prepare: standIn) / Double(count)
-    self.byHand = Meter.leastCost(prepare: byHand) / Double(count)
-    self.ours = Meter.leastCost(prepare: ours) / Double(count)
+    self.init(question) {
+      @MainActor func one(_ prepare: Meter.Preparation) -> Double { Meter.cost(prepare: prepare) / Double(count) }
+      return Costs(ours: one(ours), byHand: one(byHand), standIn: one(standIn))
+    }
   }
 
-  init(_ question: String, unit: String, standIn: Double = 0, byHand: Double, ours: Double) {
-    self.question = question
-    self.unit = unit
-    self.standIn = standIn
-    self.byHand = byHand
-    self.ours = ours
-  }
+  static var all: [Row] { Appearing.rows + Resting.rows + Focus.rows + Fields.rows + Reporting.rows + Memory.rows }
 
   static let heading = """
-    | | ours | by hand | ratio | ours, net | by hand, net | net ratio |
-    | -- | -: | -: | -: | -: | -: | -: |
+    | | ours | by hand | ratio | the stand-in in both |
+    | -- | -: | -: | -: | -: |
     """
 
-  var line: String {
-    let net = (ours: ours - standIn, byHand: byHand - standIn)
+  /// Measures the row.
+  /// - Returns: Its line of the table.
+  func line() -> String {
+    let costs = measure()
+    let (ours, byHand) = (costs.ours - costs.standIn, costs.byHand - costs.standIn)
     let cells = [
       question + (unit == "instructions" ? "" : ", \(unit)"), number(ours), number(byHand), ratio(ours, byHand),
-      number(net.ours), number(net.byHand), ratio(net.ours, net.byHand),
+      number(costs.standIn),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
   private func ratio(_ a: Double, _ b: Double) -> String {
-    guard b > 0 else { return "" }
-    return a / b < 10 ? "\((a / b * 100).rounded() / 100) ×" : "\(Int((a / b).rounded())) ×"
+    guard b.rounded() > 0 else { return "" }
+    return a / b < 10 ? "\((a / b * 10).rounded() / 10) ×" : "\(Int((a / b).rounded())) ×"
+  }
+
+  /// To three digits: more of them differ from run to run.
+  private func rounded(_ value: Double) -> Double {
+    let step = max(1, pow(10, (log10(max(1, abs(value)))).rounded(.down) - 2))
+    return (value / step).rounded() * step
   }
 
   private func number(_ value: Double) -> String {
-    let digits = String(Int(value.rounded()).magnitude)
+    let digits = String(Int(rounded(value)).magnitude)
     let grouped = digits.reversed().enumerated().reduce(into: "") { text, digit in
       if digit.offset > 0, digit.offset % 3 == 0 { text.append(",") }
       text.append(digit.element)
     }
-    return (value.rounded() < 0 ? "-" : "") + String(grouped.reversed())
+    return (rounded(value) < 0 ? "-" : "") + String(grouped.reversed())
   }
 }

@@ -8,6 +8,11 @@ func loadedScreen() -> UIViewController {
   return screen
 }
 
+@MainActor
+func loadedScreens(_ count: Int) -> [UIViewController] {
+  (0..<count).map { _ in loadedScreen() }
+}
+
 extension UIViewController {
   func appearAndDisappear() {
     beginAppearanceTransition(true, animated: false)
@@ -16,9 +21,8 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// What stands in the place of the hidden child when only the stand-in is measured.
-  func addEmptyChild() {
-    let child = UIViewController()
+  /// Adds a child as an app's own container does.
+  func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)
@@ -40,5 +44,20 @@ struct LaunchedApp {
   /// - Returns: `work`, which keeps the app.
   func keeping(_ work: @escaping Meter.Work) -> Meter.Work {
     { withExtendedLifetime((device, navigation)) { work() } }
+  }
+}
+
+/// An app with screens side by side, all of them visible and at rest.
+@MainActor
+struct Columns {
+  let app: LaunchedApp
+  let container = loadedScreen()
+  let screens: [UIViewController]
+
+  init(_ screens: [UIViewController]) {
+    self.screens = screens
+    screens.forEach(container.embed)
+    app = LaunchedApp(showing: container)
+    app.device.advance(by: 5)
   }
 }

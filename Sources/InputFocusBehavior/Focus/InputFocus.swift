@@ -144,8 +144,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
   ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
-    if let earlier = fields.field(of: view), earlier != field { fields.unregister(earlier) }
-    fields.register(field) { [weak view] in view }
+    fields.register(view, as: field)
     engine.fieldsDidChange()
   }
 

@@ -57,14 +57,12 @@ final class HiddenChild: UIViewController {
 }
 
 extension UIViewController {
-  /// Adds to the hidden child that is there, or makes it.
+  /// Adds to the hidden child that is there, or creates it.
   func addByHand(_ behaviors: [any HandWrittenBehavior]) {
     var child = children.lazy.compactMap { $0 as? HiddenChild }.first
     if child == nil {
       let new = HiddenChild()
-      addChild(new)
-      view.addSubview(new.view)
-      new.didMove(toParent: self)
+      embed(new)
       child = new
     }
     child?.behaviors += behaviors

@@ -2,14 +2,18 @@ import UIKit
 
 /// Polls by hand whether the user sees the screen: a display link of 60 Hz that pauses while the screen is off screen or the app is
 /// not active.
+///
+/// Lean: it asks no more than whether the window is key, the app and the scene are active, and nothing is presented over the screen
+/// or its containers. It knows no menus, overlays or transitions, gives no reason and keeps no time.
 final class PollingScreen: UIViewController {
+  var didChange: (Bool) -> Void = { _ in }
   private var link: CADisplayLink?
-  private(set) var hasAttention = false
+  private var hasAttention = false
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if link == nil {
-      let link = CADisplayLink(target: self, selector: Selector(PollingScreen.look))
+      let link = CADisplayLink(target: self, selector: Selector(PollingScreen.tick))
       link.preferredFramesPerSecond = 60
       link.add(to: .main, forMode: .common)
       self.link = link
@@ -26,12 +30,21 @@ final class PollingScreen: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     link?.isPaused = true
-    hasAttention = false
+    update(false)
   }
 
-  private func look(_ link: CADisplayLink) {
-    let attention = seesUser
-    if attention != hasAttention { hasAttention = attention }
+  private func tick(_ link: CADisplayLink) {
+    poll()
+  }
+
+  func poll() {
+    update(seesUser)
+  }
+
+  private func update(_ attention: Bool) {
+    guard attention != hasAttention else { return }
+    hasAttention = attention
+    didChange(attention)
   }
 
   private var seesUser: Bool {

@@ -1,53 +1,31 @@
 import LifecycleBehaviors
 import UIKit
 
-/// An appearance of a screen and its end, five callbacks, and one callback alone.
+/// Callbacks, appearances and new behaviors of screens in the window of a launched app.
 @MainActor
 enum Appearing {
   static var rows: [Row] {
     [
-      appearances("First appearance of one more screen, one behavior", isFirst: true) {
-        $0.addByHand([Counter()])
-      } ours: {
-        $0.addBehaviors([Counter()])
+      row("A callback with one behavior", .oneByHand, .one, count: 100, memoryWarnings),
+      Row("Each further behavior of a callback") {
+        @MainActor func further(_ five: Installation, _ one: Installation) -> Double {
+          (Meter.cost { memoryWarnings(five) } - Meter.cost { memoryWarnings(one) }) / 400
+        }
+        return Row.Costs(ours: further(.five, .one), byHand: further(.fiveByHand, .oneByHand), standIn: 0)
       },
-      appearances("The same, five behaviors from five calls", isFirst: true) {
-        Attaching.addFiveByHand(to: $0)
-      } ours: {
-        Attaching.addFive(to: $0)
-      },
-      appearances("An appearance and its end, one behavior", isFirst: false) {
-        $0.addByHand([Counter()])
-      } ours: {
-        $0.addBehaviors([Counter()])
-      },
-      appearances("The same, five behaviors from five calls", isFirst: false) {
-        Attaching.addFiveByHand(to: $0)
-      } ours: {
-        Attaching.addFive(to: $0)
-      },
-      Row("A callback with one behavior", count: 100) {
-        memoryWarnings { $0.addEmptyChild() }
-      } byHand: {
-        memoryWarnings { $0.addByHand([Counter()]) }
-      } ours: {
-        memoryWarnings { $0.addBehaviors([Counter()]) }
-      },
+      row("An appearance and its end, one behavior", .oneByHand, .one, appearance),
+      row("An appearance and its end, five behaviors", .fiveByHand, .five, appearance),
+      row("One more screen, one behavior", .oneByHand, .one, addition),
+      row("One more screen, five behaviors", .fiveByHand, .five, addition),
     ]
   }
 
-  private static func appearances(
-    _ question: String, isFirst: Bool, byHand: @MainActor (UIViewController) -> Void,
-    ours: @MainActor (UIViewController) -> Void
+  private static func row(
+    _ question: String, _ byHand: Installation, _ ours: Installation, count: Int = 1,
+    _ work: @escaping @MainActor (Installation) -> Meter.Work
   ) -> Row {
-    func work(_ attach: (UIViewController) -> Void) -> Meter.Work {
-      let screen = loadedScreen()
-      attach(screen)
-      if !isFirst { screen.appearAndDisappear() }
-      return { screen.appearAndDisappear() }
-    }
-    return Row(question) {
-      work { $0.addEmptyChild() }
+    Row(question, count: count) {
+      work(.emptyChild)
     } byHand: {
       work(byHand)
     } ours: {
@@ -55,15 +33,38 @@ enum Appearing {
     }
   }
 
-  private static func memoryWarnings(_ attach: (UIViewController) -> Void) -> Meter.Work {
+  private static func memoryWarnings(_ installation: Installation) -> Meter.Work {
     let screen = loadedScreen()
-    attach(screen)
+    installation.install(screen)
+    let app = LaunchedApp(showing: screen)
     let child = screen.children[0]
-    child.didReceiveMemoryWarning()
-    return {
-      withExtendedLifetime(screen) {
-        for _ in 0..<100 { child.didReceiveMemoryWarning() }
-      }
+    return app.keeping {
+      for _ in 0..<100 { child.didReceiveMemoryWarning() }
     }
   }
+
+  /// The appearance of a screen that has appeared before, in a container that calls the appearance methods itself.
+  private static func appearance(_ installation: Installation) -> Meter.Work {
+    let container = ForwardingContainer()
+    let app = LaunchedApp(showing: container)
+    let screen = loadedScreen()
+    installation.install(screen)
+    container.embed(screen)
+    screen.appearAndDisappear()
+    app.device.advance(by: 1)
+    return app.keeping { screen.appearAndDisappear() }
+  }
+
+  /// Behaviors for a second screen of the app.
+  private static func addition(_ installation: Installation) -> Meter.Work {
+    let first = loadedScreen()
+    installation.install(first)
+    let app = LaunchedApp(showing: first)
+    let screen = loadedScreen()
+    return app.keeping { installation.install(screen) }
+  }
+}
+
+private final class ForwardingContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

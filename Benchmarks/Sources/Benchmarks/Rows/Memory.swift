@@ -1,47 +1,34 @@
-import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// The memory that a screen keeps, on average of a hundred.
+/// The memory that a screen retains, on average of a hundred.
 @MainActor
 enum Memory {
   static var rows: [Row] {
-    let app = LaunchedApp(showing: UIViewController())
-    let standIn = bytes { loadedScreen() }
-    let rows = [
-      row("Memory of a screen with one behavior", standIn) {
-        $0.addByHand([Counter()])
-      } ours: {
-        $0.addBehaviors([Counter()])
-      },
-      row("Memory of a screen with five behaviors", standIn) {
-        Attaching.addFiveByHand(to: $0)
-      } ours: {
-        Attaching.addFive(to: $0)
-      },
-      Row(
-        "Memory of a watched screen", unit: "bytes", standIn: standIn, byHand: bytes(of: pollingScreen),
-        ours: bytes {
-          let screen = loadedScreen()
-          screen.addBehaviors([FocusBehavior { _ in Total.count &+= 1 }])
-          return screen
-        }),
+    [
+      row("Memory of a screen, one behavior", byHand: screen(.oneByHand), ours: screen(.one)),
+      row("Memory of a screen, five behaviors", byHand: screen(.fiveByHand), ours: screen(.five)),
+      row("Memory of a watched screen", byHand: pollingScreen, ours: { watchedScreens(1)[0] }),
     ]
-    withExtendedLifetime(app) {}
-    return rows
   }
 
   private static func row(
-    _ question: String, _ standIn: Double, byHand: @MainActor (UIViewController) -> Void,
-    ours: @MainActor (UIViewController) -> Void
+    _ question: String, byHand: @escaping @MainActor () -> UIViewController,
+    ours: @escaping @MainActor () -> UIViewController
   ) -> Row {
-    func screen(_ attach: (UIViewController) -> Void) -> UIViewController {
+    Row(question, unit: "bytes") {
+      let app = LaunchedApp(showing: UIViewController())
+      defer { withExtendedLifetime(app) {} }
+      return Row.Costs(ours: bytes(of: ours), byHand: bytes(of: byHand), standIn: bytes(of: loadedScreen))
+    }
+  }
+
+  private static func screen(_ installation: Installation) -> @MainActor () -> UIViewController {
+    {
       let screen = loadedScreen()
-      attach(screen)
+      installation.install(screen)
       return screen
     }
-    return Row(
-      question, unit: "bytes", standIn: standIn, byHand: bytes { screen(byHand) }, ours: bytes { screen(ours) })
   }
 
   private static func pollingScreen() -> UIViewController {
@@ -52,12 +39,12 @@ enum Memory {
   }
 
   private static func bytes(of make: () -> UIViewController) -> Double {
-    // What exists once in an app is made with the first screen.
-    var kept = [make()]
-    kept.reserveCapacity(101)
+    // What exists once in an app is created with the first screen.
+    var screens = [make()]
+    screens.reserveCapacity(101)
     let bytes = Meter.bytes {
-      for _ in 0..<100 { kept.append(make()) }
+      for _ in 0..<100 { screens.append(make()) }
     }
-    return withExtendedLifetime(kept) { bytes / 100 }
+    return withExtendedLifetime(screens) { bytes / 100 }
   }
 }

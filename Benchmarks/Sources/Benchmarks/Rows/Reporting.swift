@@ -1,4 +1,3 @@
-import BackgroundWork
 import FocusBehavior
 import Foundation
 import HeadlessDevice
@@ -6,7 +5,7 @@ import LifecycleBehaviors
 import LifecycleReports
 import UIKit
 
-/// What it costs to know which screen the app died on, and to finish work before suspension.
+/// What it costs to know which screen the app died on.
 @MainActor
 enum Reporting {
   static var rows: [Row] {
@@ -17,26 +16,7 @@ enum Reporting {
         pushAndPop { SavingScreen() }
       } ours: {
         recordedPushAndPop()
-      },
-      Row(
-        "Ten seconds at rest with a record: changes of the file", unit: "writes", byHand: 0, ours: writesAtRest()),
-      Row("The record on disk after 1,000 changes of screen", unit: "bytes", byHand: 8, ours: bytesOnDisk()),
-      Row("Work that the process is not suspended in, begun and ended") {
-        let app = LaunchedApp(showing: UIViewController())
-        return app.keeping {}
-      } byHand: {
-        let app = LaunchedApp(showing: UIViewController())
-        return app.keeping {
-          let task = UIApplication.shared.beginBackgroundTask(withName: "save") {}
-          Total.count &+= 1
-          UIApplication.shared.endBackgroundTask(task)
-        }
-      } ours: {
-        let app = LaunchedApp(showing: UIViewController())
-        return app.keeping {
-          try? BackgroundWork.withoutSuspension("save") { Total.count &+= 1 }
-        }
-      },
+      }
     ]
   }
 
@@ -86,25 +66,5 @@ enum Reporting {
   private static func recordedPushAndPop() -> Meter.Work {
     let app = recordedApp(in: temporaryFile())
     return app.keeping(pushAndPop(recordedScreen(), in: app))
-  }
-
-  private static func writesAtRest() -> Double {
-    let file = temporaryFile()
-    let app = recordedApp(in: file)
-    // Other threads write a moment later.
-    usleep(200_000)
-    let before = try? Data(contentsOf: file)
-    app.device.advance(by: 10)
-    usleep(200_000)
-    return before == (try? Data(contentsOf: file)) ? 0 : 1
-  }
-
-  private static func bytesOnDisk() -> Double {
-    let file = temporaryFile()
-    let app = recordedApp(in: file)
-    let change = pushAndPop(recordedScreen(), in: app)
-    for _ in 0..<500 { change() }
-    usleep(200_000)
-    return Double((try? Data(contentsOf: file))?.count ?? -1)
   }
 }

@@ -8,5 +8,8 @@ bool meter_counts_instructions(void);
 void meter_start(void);
 void meter_stop(void);
 
+/// How often the current thread has allocated memory, or 0 where it cannot be known.
+uint64_t meter_allocations(void);
+
 /// The bytes of memory that the program has from malloc at the moment, or 0 where it cannot be known.
 uint64_t meter_live_bytes(void);
