@@ -68,14 +68,9 @@ private final class Recording {
   private let report = BugReport()
 
   func configure() {
-    var options = TimelineOptions(capacity: 50_000)
-    options.nameOfScreen = { screen in (screen as? ProductViewController)?.productID }
-    recorder = TimelineRecorder(options)
-  }
-
-  func makeRecorders() -> [TimelineRecorder] {
-    let recorder = TimelineRecorder(TimelineOptions(focus: .media))
-    return [recorder]
+    recorder = TimelineRecorder(capacity: 50_000) { screen in
+      (screen as? ProductViewController)?.productID
+    }
   }
 
   func send() {

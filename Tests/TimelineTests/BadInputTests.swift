@@ -43,9 +43,9 @@ enum BadInputTests {
   private static let capacities: [BadInput] =
     [0, -1, .min].map { (value: Int) -> BadInput in
       .stops(
-        "TimelineOptions(capacity: \(value))",
-        "TimelineOptions.capacity must be positive, got \(value). Write 10_000, the default."
-      ) { _ in TimelineOptions(capacity: value) }
+        "TimelineRecorder(capacity: \(value))",
+        "The capacity of a TimelineRecorder must be positive, got \(value). Write 10_000, the default."
+      ) { _ in TimelineRecorder(capacity: value) }
     }
 
   private static let timesOfEvents: [BadInput] =
@@ -72,12 +72,6 @@ enum BadInputTests {
 
   private static let preconditions: [BadInput] = [
     .stops(
-      "options.capacity = 0", "TimelineOptions.capacity must be positive, got 0. Write 10_000, the default."
-    ) { _ in
-      var options = TimelineOptions()
-      options.capacity = 0
-    },
-    .stops(
       "TimelineRecording(droppedEvents: -1)",
       "TimelineRecording.droppedEvents must be a count from 0 up, got -1. Write 0 for none."
     ) { _ in TimelineRecording(droppedEvents: -1) },
@@ -90,7 +84,7 @@ enum BadInputTests {
   // MARK: Recorders
 
   private static let recorders: [BadInput] = [
-    .gives("TimelineOptions(capacity: .max)", #"["a"]"#) { app in
+    .gives("TimelineRecorder(capacity: .max)", #"["a"]"#) { app in
       let recorder = TimelineRecorder(TimelineOptions(content: [], capacity: .max))
       recorder.start()
       recorder.note("a")
@@ -127,7 +121,7 @@ enum BadInputTests {
     .reportsWithoutLine(
       #"nameOfScreen = { _ in "" }"#, .emptyName,
       """
-      The name that screen(named:) or TimelineOptions.nameOfScreen gave is empty, so the screen is called UIViewController. \
+      The name that screen(named:) or the nameOfScreen of a TimelineRecorder gave is empty, so the screen is called UIViewController. \
       Give a name, or return nil for the name of the class.
       """
     ) { app in

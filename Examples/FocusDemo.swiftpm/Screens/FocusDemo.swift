@@ -23,7 +23,7 @@ public final class FocusDemo {
     positions: [String: Int] = [:], savePositions: @escaping ([String: Int]) -> Void = { _ in }
   ) {
     player = TrackPlayer(positions: positions, save: savePositions)
-    recorder = TimelineRecorder(TimelineOptions(nameOfScreen: { Screen($0)?.rawValue }))
+    recorder = TimelineRecorder(nameOfScreen: { Screen($0)?.rawValue })
   }
 
   /// The screens that can be made on their own.

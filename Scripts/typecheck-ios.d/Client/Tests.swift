@@ -23,7 +23,7 @@ final class PlayerScreenTests {
     await window.uncover()
     precondition(log.flush().contains("Player afterAppearing"))
 
-    let recorder = TimelineRecorder(TimelineOptions(capacity: 1000, nameOfScreen: { $0.title }))
+    let recorder = TimelineRecorder(capacity: 1000, nameOfScreen: { $0.title })
     recorder.start()
     let recording = recorder.stop()
     let read = try TimelineRecording(jsonLines: recording.jsonLines)

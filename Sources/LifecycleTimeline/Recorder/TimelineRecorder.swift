@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 import LifecycleBehaviors
 import UIKit
@@ -14,7 +15,7 @@ import UIKit
 /// are in the app's windows at the time are recorded too: the moments that have passed are marked `catchUp`. SwiftUI hosting
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
-/// The newest ``TimelineOptions/capacity`` events are kept in memory. A recorder that is stopped leaves nothing behind: no
+/// The newest 10,000 events are kept in memory, or as many as it was created with. A recorder that is stopped leaves nothing behind: no
 /// behavior on a screen, no observer, no timer. The app keeps it from ``start(file:line:)`` to ``stop()``.
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
@@ -24,8 +25,7 @@ import UIKit
 ///
 /// ### Creating one
 ///
-/// - ``init(_:)``
-/// - ``options``
+/// - ``init(capacity:focus:nameOfScreen:)``
 ///
 /// ### Recording
 ///
@@ -41,17 +41,40 @@ import UIKit
 /// - ``previousRecording()``
 @MainActor
 public final class TimelineRecorder {
-  /// The options that the recorder was created with.
-  public let options: TimelineOptions
-
+  private let options: TimelineOptions
   private(set) var watch: TimelineWatch?
   private var latest = TimelineRecording()
   /// The file of the latest ``startWriting(in:file:line:)``.
   private var file: TimelineFile?
 
   /// Creates a recorder, which does nothing until it is started.
-  /// - Parameter options: what is recorded, how much of it is kept, and how screens are named.
-  public init(_ options: TimelineOptions = TimelineOptions()) {
+  ///
+  /// ```swift
+  /// recorder = TimelineRecorder(capacity: 50_000) { screen in
+  ///   (screen as? ProductViewController)?.productID
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - capacity: how many events are kept in memory: the newest ones. An older one is dropped and counted, see
+  ///     ``TimelineRecording/droppedEvents``. An appearance of a screen is about ten events, so the default is the last 1,000
+  ///     appearances: more than an hour of busy use, in about 3 MB.
+  ///   - focus: what takes the focus from a screen in the recording, whichever options the screen's own focus behaviors have.
+  ///     A group and a sampling have no effect.
+  ///   - nameOfScreen: names a screen. Nil, or a closure that returns nil, for the class without the ending
+  ///     `ViewController`: `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both
+  ///     exist. Called on the main thread, once for each screen. An empty name is reported as a `LifecycleIssue`, and the
+  ///     screen has the name of its class. The names are in what is recorded: leave out what others should not read.
+  /// - Precondition: `capacity` is positive.
+  public convenience init(
+    capacity: Int = 10_000, focus: FocusOptions = .attention,
+    nameOfScreen: (@MainActor @Sendable (UIViewController) -> String?)? = nil
+  ) {
+    precondition(
+      capacity > 0, "The capacity of a TimelineRecorder must be positive, got \(capacity). Write 10_000, the default.")
+    self.init(TimelineOptions(capacity: capacity, focus: focus, nameOfScreen: nameOfScreen))
+  }
+
+  package init(_ options: TimelineOptions) {
     self.options = options
   }
 
@@ -89,7 +112,7 @@ public final class TimelineRecorder {
   /// suspended. When the process crashes or is killed, the last few events may be missing, those of the last milliseconds;
   /// when the device loses power, those of the last seconds.
   ///
-  /// The file has every event, whatever ``TimelineOptions/capacity`` is, about 150 bytes each, up to 4 MiB. Then it is
+  /// The file has every event, whatever the recorder's capacity is, about 150 bytes each, up to 4 MiB. Then it is
   /// renamed, to `timeline.jsonl.older`, and a new one begins. So the newest 4 to 8 MiB of a recording are kept, some 27,000
   /// to 55,000 events, and as much of the recording before: at most 16 MiB in all.
   ///

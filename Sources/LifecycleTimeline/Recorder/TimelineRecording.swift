@@ -40,8 +40,7 @@ public struct TimelineRecording: Equatable, Sendable {
   /// How long it is, in seconds: until it was stopped or read, and at least until its last event.
   public let duration: TimeInterval
 
-  /// How many events are missing before the first one, because the recorder keeps a limited number:
-  /// ``TimelineOptions/capacity``.
+  /// How many events are missing before the first one, because the recorder keeps a limited number.
   public let droppedEvents: Int
 
   /// Whether the text it was read from ended in the middle of a line, as a file does when the process was killed while it

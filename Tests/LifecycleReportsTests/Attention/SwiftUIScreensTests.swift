@@ -42,7 +42,7 @@ struct SwiftUIScreensTests {
   @Test("The app's choice of names replaces none that a view was given; an empty one is an issue")
   func choice() {
     let issues = IssueCollector()
-    let recorder = TimelineRecorder(TimelineOptions(nameOfScreen: { _ in "Chosen" }))
+    let recorder = TimelineRecorder(nameOfScreen: { _ in "Chosen" })
     AttentionReporter.shared.nameOfScreen = { _ in "Chosen" }
     AttentionReporter.shared.add(sink)
     recorder.start()
