@@ -38,9 +38,20 @@ private final class PlayerScreen: UIViewController {
     ])
     addBehaviors([FocusBehavior(.media.adding(.menu, .alert)) { [player] in player.isPaused = !$0.hasFocus }])
     addBehaviors([FocusBehavior(.attention.removing(.search)) { [timer] in timer.isPaused = !$0.hasFocus }])
-    addBehaviors([FocusBehavior(.analytics.sampled(.eventDriven)) { print($0.reason) }])
+    addBehaviors([FocusBehavior(.analytics.sampled(.manual)) { print($0.reason) }])
     addBehaviors([
       FocusBehavior([.sheet, .alert]) { change in print(change.reason) }
+    ])
+  }
+
+  private let settings = Settings()
+
+  private func settingsDecide() {
+    addBehaviors([
+      FocusBehavior(.media.adding(.alert)) { [player, settings] change in
+        let playsOn = change.reason == .alert && settings.playsUnderAlerts
+        player.isPaused = !change.hasFocus && !playsOn
+      }
     ])
   }
 
@@ -123,10 +134,9 @@ private final class PlayerScreen: UIViewController {
   }
 
   private func values() -> [Any] {
-    let options = FocusOptions(interruptions: [.sheet, .alert], sampling: .eventDriven)
     let cover = FocusCover(UIViewController(), kind: .sheet)
     let loss = FocusChange(hasFocus: false, reason: .appInactive, previousDuration: 5)
-    return [options, cover, loss]
+    return [cover, loss]
   }
 
   private func showDetail() {
@@ -149,6 +159,11 @@ private final class PlayerScreen: UIViewController {
 }
 
 @MainActor private let player = Player()
+
+@MainActor
+private final class Settings {
+  var playsUnderAlerts = true
+}
 
 private final class Statistics {
   static func count(_ name: String, seconds: Double) {}

@@ -19,18 +19,18 @@ import UIKit
 /// silently.
 ///
 /// A loss is reported at once where the screen or the process might not exist later: inside `viewDidDisappear` and inside
-/// the notification that the app becomes inactive or enters the background. Everything else is reported when the turn of
-/// the run loop is over, or with the next look (see ``FocusSampling``).
+/// the notification that the app becomes inactive or enters the background. Everything else is reported when the
+/// run-loop iteration is over, or with the next frame (see ``FocusSampling``).
 ///
-/// The closure is called on the main thread. It may push, present, or remove the behavior. It is kept while the behavior
+/// The closure is called on the main thread. It may push, present, or remove the behavior. It is retained while the behavior
 /// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly. It may be a method,
 /// also of a class that belongs to no actor: `FocusBehavior(statistics.note)`.
 ///
-/// The decisions, and the facts they were made from, are kept in ``FocusDecision/recent``.
+/// ``FocusDecision/recent`` has the last decisions, and the facts they were made from.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(_:)-((FocusChange)->Void)``
 /// - ``init(_:perform:)-(_,(FocusChange)->Void)``
@@ -44,26 +44,26 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
   private let handler: (UIViewController?, FocusChange) -> Void
 
-  /// Makes a behavior with the options ``FocusOptions/attention`` whose closure receives the screen, so that it need not
+  /// Creates a behavior with the options ``FocusOptions/attention`` whose closure receives the screen, so that it need not
   /// capture it.
   ///
   /// ```swift
   /// FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
   /// ```
-  /// - Parameter handler: called with each change until the screen is released. A behavior on a screen of another class
+  /// - Parameter handler: called with each change until the screen is deallocated. A behavior on a screen of another class
   ///   never calls it, and reports an issue.
   public init(_ handler: @escaping (ViewController, FocusChange) -> Void) {
     self.init(.attention, perform: handler)
   }
 
-  /// Makes a behavior whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
   /// FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - handler: called with each change until the screen is released. A behavior on a screen of another class never
+  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - handler: called with each change until the screen is deallocated. A behavior on a screen of another class never
   ///     calls it, and reports an issue.
   public init(_ options: FocusOptions, perform handler: @escaping (ViewController, FocusChange) -> Void) {
     self.init(
@@ -75,14 +75,14 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - handler: receives nil when the screen has been released.
+  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - handler: receives nil when the screen has been deallocated.
   private init(_ options: FocusOptions, reporting handler: @escaping (UIViewController?, FocusChange) -> Void) {
     self.options = options
     self.handler = handler
   }
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: a new object, which is the framework's own.
   public func makeCoordinator() -> some AnyObject {
     FocusAttachment()
@@ -120,30 +120,30 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 }
 
 extension FocusBehavior where ViewController == UIViewController {
-  /// Makes a behavior for screens of any class, with the options ``FocusOptions/attention``.
+  /// Creates a behavior for screens of any class, with the options ``FocusOptions/attention``.
   ///
   /// ```swift
   /// FocusBehavior(statistics.note)
   /// ```
-  /// - Parameter handler: called with each change. A screen that is released while it has focus is a loss too.
+  /// - Parameter handler: called with each change. A screen that is deallocated while it has focus is a loss too.
   public init(_ handler: @escaping (FocusChange) -> Void) {
     self.init(.attention, perform: handler)
   }
 
-  /// Makes a behavior for screens of any class.
+  /// Creates a behavior for screens of any class.
   ///
   /// ```swift
   /// FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - handler: called with each change. A screen that is released while it has focus is a loss too.
+  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - handler: called with each change. A screen that is deallocated while it has focus is a loss too.
   public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {
     self.init(options, reporting: { _, change in handler(change) })
   }
 }
 
-/// The state of one attachment. Its release is the end of a behavior that was removed silently, or whose screen was released.
+/// The state of one attachment. Its deallocation ends a behavior that was removed silently, or whose screen was deallocated.
 @MainActor
 private final class FocusAttachment {
   /// Nil on a screen of another class.

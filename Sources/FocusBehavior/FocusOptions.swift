@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// How the focus of a screen is watched: what takes it, which screens share it, and when to look.
+/// How the focus of a screen is watched: what takes it, which screens share it, and how they are sampled.
 ///
 /// They are the first parameter, and have a default, of every function that watches focus. Name a preset, vary it, or list
 /// what takes the focus:
@@ -20,6 +20,9 @@ import UIKit
 /// ])
 /// ```
 ///
+/// The options of a behavior do not change. Where a setting of the app decides, test the reason of a change in the closure, see
+/// <doc:ChoosingAPreset>.
+///
 /// ## Topics
 ///
 /// ### Presets
@@ -37,10 +40,8 @@ import UIKit
 /// - ``sampled(_:)``
 /// - ``ignoringCovers(where:)``
 ///
-/// ### Making options
+/// ### A list of interruptions
 ///
-/// - ``init()``
-/// - ``init(interruptions:group:sampling:)``
 /// - ``init(arrayLiteral:)``
 ///
 /// ### The options
@@ -54,48 +55,20 @@ import UIKit
 /// - ``description``
 public struct FocusOptions: Sendable {
   /// What takes the user's attention from the screen.
-  public var interruptions: Set<FocusInterruption>
+  public private(set) var interruptions: Set<FocusInterruption>
 
   /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.
-  public var group: FocusGroup?
+  public private(set) var group: FocusGroup?
 
-  /// How the screen is looked at between the events that UIKit announces.
-  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
-  public var sampling: FocusSampling {
-    didSet { sampling.check() }
-  }
+  /// How the screen is sampled between the events that UIKit announces; nil for the default, see ``FocusSampling``.
+  public private(set) var sampling: FocusSampling?
 
-  /// Returns whether a presented controller is passed over.
-  private(set) var ignoresCover: @MainActor @Sendable (UIViewController) -> Bool = { _ in false }
+  /// Returns whether a presented controller is passed over; nil where none is.
+  private(set) var ignoresCover: (@MainActor @Sendable (UIViewController) -> Bool)?
 
-  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin` and ``FocusDecision/recent``
-  /// are as if it did not exist.
+  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin` and
+  /// ``FocusDecision/recent`` are as if it did not exist.
   private(set) var isOfApp = true
-
-  /// Makes the default options, ``attention``.
-  public init() {
-    self = .attention
-  }
-
-  /// Makes options.
-  ///
-  /// ```swift
-  /// let options = FocusOptions(interruptions: [.sheet, .alert], sampling: .eventDriven)
-  /// ```
-  /// - Parameters:
-  ///   - interruptions: what takes the user's attention from the screen.
-  ///   - group: the screens of which only the most recently used has focus; nil for a screen that shares it with no other
-  ///     one.
-  ///   - sampling: how the screen is looked at between the events that UIKit announces.
-  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
-  public init(
-    interruptions: Set<FocusInterruption>, group: FocusGroup? = nil, sampling: FocusSampling = .standard
-  ) {
-    sampling.check()
-    self.interruptions = interruptions
-    self.group = group
-    self.sampling = sampling
-  }
 
   // MARK: Varying
 
@@ -131,13 +104,14 @@ public struct FocusOptions: Sendable {
   /// Replaces the sampling.
   ///
   /// ```swift
-  /// addBehaviors([FocusBehavior(.analytics.sampled(.eventDriven)) { print($0.reason) }])
+  /// addBehaviors([FocusBehavior(.analytics.sampled(.manual)) { print($0.reason) }])
   /// ```
-  /// - Parameter sampling: how the screen is looked at between the events that UIKit announces.
+  /// - Parameter sampling: how the screen is sampled between the events that UIKit announces; nil for the default.
   /// - Returns: these options, with the sampling.
   /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
-  public func sampled(_ sampling: FocusSampling) -> FocusOptions {
-    varied { $0.sampling = sampling }
+  public func sampled(_ sampling: FocusSampling?) -> FocusOptions {
+    sampling?.check()
+    return varied { $0.sampling = sampling }
   }
 
   /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK.
@@ -152,19 +126,19 @@ public struct FocusOptions: Sendable {
   ///
   /// A controller that is presented over such a cover counts as its own kind. A full-screen presentation that removes the
   /// screen's view cannot be passed over: the screen has then disappeared.
-  /// - Parameter isIgnored: called on the main thread with a presented controller, at every look while it is presented.
+  /// - Parameter isIgnored: called on the main thread with a presented controller, at every sample while it is presented.
   /// - Returns: these options, which pass over the covers for which any such condition returns true.
   public func ignoringCovers(
     where isIgnored: @escaping @MainActor @Sendable (_ presented: UIViewController) -> Bool
   ) -> FocusOptions {
-    varied { $0.ignoresCover = { [ignoresCover] in ignoresCover($0) || isIgnored($0) } }
+    varied { $0.ignoresCover = { [ignoresCover] in ignoresCover?($0) == true || isIgnored($0) } }
   }
 
-  /// For a behavior of the framework's own that only records: it costs nothing at rest, and the app does not notice it.
+  /// For a behavior of the framework's own that only records: the app does not notice it.
   package var forRecording: FocusOptions {
     varied {
       $0.group = nil
-      $0.sampling = .eventDriven
+      $0.sampling = nil
       $0.isOfApp = false
     }
   }
@@ -197,18 +171,18 @@ public struct FocusOptions: Sendable {
 }
 
 extension FocusOptions: ExpressibleByArrayLiteral {
-  /// Makes options from what takes the focus. It has no group, and the standard sampling. Write an array literal instead.
+  /// Creates options from what takes the focus, without a group. Write an array literal instead: `[.sheet, .alert]`.
   /// - Parameter interruptions: what takes the user's attention from the screen.
   public init(arrayLiteral interruptions: FocusInterruption...) {
-    self.init(interruptions: Set(interruptions))
+    self.interruptions = Set(interruptions)
   }
 }
 
 extension FocusOptions: CustomStringConvertible {
   /// The preset or the interruptions, and every other option that is not the default: `"attention"`,
-  /// `"[sheet, alert] in a group, sampling eventDriven"`.
+  /// `"[sheet, alert] in a group, sampling manual"`.
   public var description: String {
     interruptions.names + (group == nil ? "" : " in a group")
-      + (sampling == .standard ? "" : ", sampling \(sampling)")
+      + (sampling.map { ", sampling \($0)" } ?? "")
   }
 }

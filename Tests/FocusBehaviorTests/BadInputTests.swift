@@ -34,8 +34,8 @@ enum BadInputTests {
 
   private static func rate(_ value: String) -> String {
     """
-    FocusSampling.displayLink(framesPerSecond:) takes a finite number from 1 up, got \(value). Write 60, or .whileMoving, the \
-    default.
+    FocusSampling.displayLink(framesPerSecond:) takes a finite number from 1 up, got \(value). Write 60, or leave the \
+    sampling out.
     """
   }
 
@@ -47,13 +47,6 @@ enum BadInputTests {
     }
 
   private static let options: [BadInput] = [
-    .stops("options.sampling = .displayLink(framesPerSecond: -1)", rate("-1.0")) { _ in
-      var options = FocusOptions.media
-      options.sampling = .displayLink(framesPerSecond: -1)
-    },
-    .stops("FocusOptions(interruptions:sampling: .displayLink(framesPerSecond: .nan))", rate("nan")) { _ in
-      FocusOptions(interruptions: [], sampling: .displayLink(framesPerSecond: .nan))
-    },
     .gives(".displayLink(framesPerSecond: 1e300)", "[60.0]") { app in
       app.screen.addBehaviors([FocusBehavior(.attention.sampled(.displayLink(framesPerSecond: 1e300))) { _ in }])
       app.show()

@@ -95,11 +95,12 @@ struct ExpectedFocus {
     _ play: (FocusApp) -> Void
   ) {
     for (preset, lines) in byPreset {
-      for sampling in [FocusSampling.standard, .eventDriven] {
+      for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
         let app = FocusApp(preset.options.sampled(sampling), on: idiom)
         play(app)
         #expect(
-          app.log.flush() == lines, "\(preset), \(sampling)\n\(FocusDecision.log)", sourceLocation: sourceLocation)
+          app.log.flush() == lines, "\(preset), \(sampling as Any?)\n\(FocusDecision.log)",
+          sourceLocation: sourceLocation)
       }
     }
   }

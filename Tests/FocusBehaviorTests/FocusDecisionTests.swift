@@ -16,7 +16,7 @@ struct FocusDecisionTests {
   func trace() {
     FocusDecision.forgetRecent()
     #expect(FocusDecision.log == "No decision has been made.")
-    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven)
+    let a = FocusScreen("A", in: log, on: device, sampling: nil)
     device.launchAndSettle(showing: a)
     a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)
@@ -41,7 +41,7 @@ struct FocusDecisionTests {
     do {
       let nav = UINavigationController(rootViewController: UIViewController())
       let window = device.launch(showing: nav)
-      let (a, sheet) = (FocusScreen("A", in: log, on: device, sampling: .eventDriven), UIViewController())
+      let (a, sheet) = (FocusScreen("A", in: log, on: device, sampling: nil), UIViewController())
       (released, sheet.title) = (a, "S")
       device.push(a, onto: nav, animated: false)
       a.present(sheet, animated: false)

@@ -25,8 +25,8 @@ struct FocusEarlyTests {
 
   @Test(
     "A screen is watched by the app in which it appears, on the clocks of that app",
-    arguments: [FocusSampling.standard, .eventDriven])
-  func addedBeforeTheLaunch(sampling: FocusSampling) {
+    arguments: [nil, FocusSampling.displayLink(framesPerSecond: 60)])
+  func addedBeforeTheLaunch(sampling: FocusSampling?) {
     let earlier = HeadlessDevice().drivingLifecycleTime()
     earlier.launchAndSettle(showing: UIViewController())
     earlier.advance(by: 100)

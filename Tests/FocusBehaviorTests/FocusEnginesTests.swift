@@ -47,18 +47,18 @@ struct FocusEnginesTests {
     play(journey, frames, .displayLink(framesPerSecond: framesPerSecond))
     if let failure = frames.failure { return RandomRun.Failure("display link: " + failure, transcript: frames.lines) }
     let events = FocusWitness()
-    play(journey, events, .eventDriven)
-    if let failure = events.failure { return RandomRun.Failure("event-driven: " + failure, transcript: events.lines) }
+    play(journey, events, nil)
+    if let failure = events.failure { return RandomRun.Failure("default: " + failure, transcript: events.lines) }
     if let difference = difference(frames.lines, events.lines) {
       return RandomRun.Failure(
         "reports differ: " + difference,
-        transcript: ["display link:"] + frames.lines.suffix(30) + ["event-driven:"] + events.lines.suffix(30))
+        transcript: ["display link:"] + frames.lines.suffix(30) + ["default:"] + events.lines.suffix(30))
     }
     return nil
   }
 
   /// After each operation and its frame both engines agree on each screen. What begins and ends within the frame is seen
-  /// by the event-driven one alone, so the display link never reports more.
+  /// by the default alone, so the display link never reports more.
   private static func difference(_ frames: [String], _ events: [String]) -> String? {
     var states: [[Substring: Substring]] = [[:], [:]]
     let operations = [frames, events].map { $0.split(omittingEmptySubsequences: false) { $0.hasPrefix(">") } }
@@ -75,7 +75,7 @@ struct FocusEnginesTests {
         ?? states[1].keys.first(where: { states[0][$0] == nil })
       {
         let pair = states.map { $0[screen] ?? "no change" }
-        return "display link \(screen) \(pair[0]), event-driven \(screen) \(pair[1])"
+        return "display link \(screen) \(pair[0]), default \(screen) \(pair[1])"
       }
       if byFrames.count > byEvents.count { return "display link reports more: \(byFrames) and not \(byEvents)" }
     }
@@ -84,7 +84,7 @@ struct FocusEnginesTests {
 
   /// Each operation is a turn of its own, as on a device, and a frame follows it: of several operations within one frame the
   /// display link would see the last state only.
-  private static func play(_ journey: [RandomOperation], _ witness: FocusWitness, _ sampling: FocusSampling) {
+  private static func play(_ journey: [RandomOperation], _ witness: FocusWitness, _ sampling: FocusSampling?) {
     let app = RandomApp(kinds: kinds) { name in
       FocusWitnessScreen(name, witness, sampling)
     }
@@ -175,9 +175,9 @@ private final class FocusWitness {
 private final class FocusWitnessScreen: UIViewController {
   let name: String
   private let witness: FocusWitness
-  private let sampling: FocusSampling
+  private let sampling: FocusSampling?
 
-  init(_ name: String, _ witness: FocusWitness, _ sampling: FocusSampling) {
+  init(_ name: String, _ witness: FocusWitness, _ sampling: FocusSampling?) {
     self.name = name
     self.witness = witness
     self.sampling = sampling

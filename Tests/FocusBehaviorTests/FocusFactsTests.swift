@@ -5,14 +5,15 @@ import UIKit
 
 @testable import FocusBehavior
 
-/// The facts that a look reads from UIKit.
+/// The facts that a sample reads from UIKit.
 @MainActor
 @Suite(.everyAnswer)
 struct FocusFactsTests {
   let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
 
   private func facts(of screen: UIViewController) -> FocusFacts {
-    FocusFacts(of: screen, .appeared, AppActivity())
+    var reader = FocusReader(AppActivity())
+    return reader.facts(of: screen, .appeared, ignoring: nil)
   }
 
   @Test("The other key window is one of the screen's own scene")

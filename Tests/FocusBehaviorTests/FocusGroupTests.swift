@@ -12,7 +12,7 @@ struct FocusGroupTests {
   let log = LifecycleTranscript()
   let players = FocusGroup()
 
-  private func player(_ name: String, _ options: FocusOptions = .attention, sampling: FocusSampling = .standard)
+  private func player(_ name: String, _ options: FocusOptions = .attention, sampling: FocusSampling? = nil)
     -> Screen
   {
     let screen = Screen([

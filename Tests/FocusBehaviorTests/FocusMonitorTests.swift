@@ -121,7 +121,7 @@ struct FocusMonitorTests {
     var turnsAtReport = 0
     let counting = LifecycleTime.current.afterEachTurn { turns += 1 }
     device.launch(
-      showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnsAtReport = turns })
+      showing: FocusScreen("A", in: log, on: device, sampling: nil) { _ in turnsAtReport = turns })
     device.advance(by: 1)
     device.openControlCenter()
     device.closeControlCenter()
@@ -144,8 +144,8 @@ struct FocusMonitorTests {
     #expect(log.flushWithoutTimes() == ["A gained appeared", "B gained appeared"])
   }
 
-  @Test("Any number of notifications in one turn request one look")
-  func oneLook() {
+  @Test("Any number of notifications in one turn request one sample")
+  func oneSample() {
     var scheduled = 0
     let start = LifecycleTime.current.startTimer
     LifecycleTime.current.startTimer = { delay, work in

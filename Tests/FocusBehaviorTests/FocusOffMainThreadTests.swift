@@ -16,7 +16,7 @@ struct FocusOffMainThreadTests {
 
   @Test("The app's states count, in the order of their posts, without a trap")
   func app() async {
-    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: .eventDriven))
+    device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: nil))
     _ = log.flush()
     let (resign, become) = (
       UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification

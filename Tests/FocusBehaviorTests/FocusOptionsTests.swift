@@ -15,10 +15,9 @@ struct FocusOptionsTests {
 
   @Test("A preset and a list of interruptions have the defaults of the initializer otherwise")
   func presets() {
-    for options in FocusPreset.allCases.map(\.options) + [FocusOptions(), [.sheet]] {
-      #expect(options.group == nil && options.sampling == .standard)
+    for options in FocusPreset.allCases.map(\.options) + [[.sheet]] {
+      #expect(options.group == nil && options.sampling == nil)
     }
-    #expect(FocusOptions().interruptions == FocusOptions.attention.interruptions)
     #expect(([.sheet, .alert] as FocusOptions).interruptions == [.alert, .sheet])
   }
 
@@ -27,14 +26,14 @@ struct FocusOptionsTests {
     let options: [FocusOptions] = [
       .attention, .media, .analytics, .privacy, [.sheet], [.opaque], [.alert, .sheet], [], .media.adding(.menu, .alert),
       .attention.removing(.search, .inactive), .media.adding(.sheet).removing(.alert), .media.in(FocusGroup()),
-      .privacy.in(FocusGroup()).sampled(.eventDriven),
+      .privacy.in(FocusGroup()).sampled(.manual),
     ]
     #expect(
       options.map { "\($0)" } == [
         "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
         "[sheet, alert, transparent, menu, keyWindowLoss]", "[sheet, popover, alert, transparent, keyWindowLoss]",
         "media",
-        "media in a group", "privacy in a group, sampling eventDriven",
+        "media in a group", "privacy in a group, sampling manual",
       ])
   }
 
@@ -48,10 +47,10 @@ struct FocusOptionsTests {
   @Test("A group is added to a preset and changes no other option")
   func group() {
     let players = FocusGroup()
-    let options = FocusOptions.privacy.sampled(.eventDriven).in(players)
+    let options = FocusOptions.privacy.sampled(.manual).in(players)
     #expect(
       options.group === players && options.interruptions == FocusOptions.privacy.interruptions
-        && options.sampling == .eventDriven)
+        && options.sampling == .manual)
     #expect(FocusOptions.media.group == nil)
   }
 
@@ -62,7 +61,7 @@ struct FocusOptionsTests {
     }
     let groups = (0..<4).map { _ in FocusGroup() }
     func options(_ index: Int) -> FocusOptions {
-      FocusOptions.media.in(groups[index]).sampled(.eventDriven)
+      FocusOptions.media.in(groups[index]).sampled(.manual)
     }
     let player = Player()
     player.loadViewIfNeeded()

@@ -126,7 +126,7 @@ struct FocusPresetSystemTests {
   @Test("A scene that is disconnected takes the focus of its screen")
   func disconnected() {
     for preset in FocusPreset.allCases {
-      let app = FocusApp(preset.options.sampled(.eventDriven), on: .pad)
+      let app = FocusApp(preset.options, on: .pad)
       let scene = launchBesideAnother(app).scene
       app.device.disconnect(scene)
       app.settle()
@@ -186,7 +186,7 @@ struct FocusPresetSystemTests {
     arguments: [HeadlessDevice.AppLifecycle.scenes, .applicationDelegate])
   func launch(lifecycle: HeadlessDevice.AppLifecycle) {
     for options in FocusPreset.allCases.map(\.options) + [[]] {
-      for sampling in [FocusSampling.displayLink(framesPerSecond: 60), .eventDriven] {
+      for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
         let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
         var states: [String] = []
         let a = Screen([
@@ -195,7 +195,7 @@ struct FocusPresetSystemTests {
           }
         ])
         device.launchAndSettle(showing: a)
-        #expect(states == ["appeared active"], "\(options), \(sampling)\n\(FocusDecision.log)")
+        #expect(states == ["appeared active"], "\(options), \(sampling as Any?)\n\(FocusDecision.log)")
       }
     }
   }

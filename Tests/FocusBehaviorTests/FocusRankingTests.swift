@@ -11,7 +11,7 @@ struct FocusRankingTests {
     arguments: [
       ("without candidates, the first member added will be first", ["*A *B"], ["-"], "A"),
       ("of candidates of one turn, the first member added", ["*A *B +A +B"], ["A"], "A"),
-      ("in any order of looks", ["*A *B +B +A"], ["A"], "A"),
+      ("in any order of samples", ["*A *B +B +A"], ["A"], "A"),
       ("a later candidate is used later", ["*A *B +A", "+B"], ["A", "B"], "B"),
       ("use", ["*A *B +A +B", "B!", "A!"], ["A", "B", "A"], "A"),
       ("use of the one that has focus", ["*A *B +A +B", "A!"], ["A", "A"], "A"),

@@ -44,6 +44,7 @@ struct FocusRateTests {
     var rates: [Float?] = []
     for screen in screens.reversed() {
       screen.attachment?.removeSilently()
+      device.turn()
       rates.append(device.displayLinks.first?.preferredFrameRateRange.maximum)
     }
     #expect(rates == [30, 10, 10])
@@ -61,7 +62,7 @@ struct FocusRateTests {
   @Test(
     "A change is noticed with the next frame of the requested rate, no sooner",
     arguments: [1, 4, 10, 20, 30, 60])
-  func looks(rate: Double) {
+  func samples(rate: Double) {
     let device = launch([rate], maximum: 60)
     _ = log.flush()
     device.keyWindow?.rootViewController?.present(UIViewController(), animated: false)

@@ -17,7 +17,7 @@ struct FocusReleaseTests {
   private var lines: [String] { log.flushWithoutTimes() }
 
   /// A window with a focused screen, which no other object keeps.
-  private func focusedWindow(_ sampling: FocusSampling) -> UIWindow {
+  private func focusedWindow(_ sampling: FocusSampling?) -> UIWindow {
     device.weakRules.unkeptWindowsAreReleased = true
     let window = UIWindow(windowScene: device.scenes[0])
     window.rootViewController = FocusScreen("A", in: log, on: device, sampling: sampling)
@@ -28,8 +28,8 @@ struct FocusReleaseTests {
 
   @Test(
     "A focused screen that is released inside a queue's sync loses focus, and later screens are watched",
-    arguments: [FocusSampling.standard, .eventDriven])
-  func insideSync(sampling: FocusSampling) async {
+    arguments: [nil, FocusSampling.displayLink(framesPerSecond: 60)])
+  func insideSync(sampling: FocusSampling?) async {
     let main = device.launch(showing: UIViewController())
     var window: UIWindow? = focusedWindow(sampling)
     #expect(lines == ["A gained appeared"])
@@ -68,8 +68,8 @@ struct FocusReleaseTests {
 
   @Test(
     "After the last watched screen no link runs and no turn is observed",
-    arguments: [FocusSampling.standard, .eventDriven, .manual])
-  func nothingIsLeft(sampling: FocusSampling) {
+    arguments: [nil, FocusSampling.displayLink(framesPerSecond: 60), .manual])
+  func nothingIsLeft(sampling: FocusSampling?) {
     let window = device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: sampling))
     window.rootViewController = UIViewController()
     device.advance(by: 1)

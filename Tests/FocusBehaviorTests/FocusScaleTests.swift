@@ -21,7 +21,7 @@ struct FocusScaleTests {
     ])
   }
 
-  @Test("A look reads no screen below the top one")
+  @Test("A sample reads no screen below the top one")
   func below() {
     let bottom = CountedViewController()
     let nav = UINavigationController(rootViewController: bottom)

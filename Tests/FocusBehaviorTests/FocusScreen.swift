@@ -9,7 +9,7 @@ import UIKit
 final class FocusScreen: Screen {
   convenience init(
     _ name: String, in log: LifecycleTranscript, on device: HeadlessDevice, _ options: FocusOptions = .attention,
-    sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    sampling: FocusSampling? = .displayLink(framesPerSecond: 60),
     alsoAt change: @escaping @MainActor (FocusChange) -> Void = { _ in }
   ) {
     self.init([

@@ -104,7 +104,7 @@ struct FocusSurfacesTests {
     #expect(issues.flushIssues().map(\.line) == [line])
   }
 
-  @Test("Manual sampling looks when it is called, and reports before it returns")
+  @Test("Manual sampling samples when it is called, and reports before it returns")
   func manual() {
     let a = FocusScreen("A", in: log, on: device, sampling: .manual)
     device.launchAndSettle(showing: a)
@@ -116,27 +116,29 @@ struct FocusSurfacesTests {
     #expect(log.flush() == ["2.0 A lost covered"])
   }
 
-  @Test("Event-driven, a change is reported in the turn that made it; at rest there is no turn at all")
-  func eventDriven() {
+  @Test("By default the end of a transition is reported within a frame; at rest there is no run-loop iteration at all")
+  func atRest() {
     let loop = device.world.loop
-    var turnOfReport = 0
-    let a = FocusScreen("A", in: log, on: device, sampling: .eventDriven) { _ in turnOfReport = loop.turnCount }
+    let a = FocusScreen("A", in: log, on: device, sampling: nil)
     device.launchAndSettle(showing: a)
     _ = log.flush()
-    var turnOfCompletion: Int?
-    a.present(UIViewController(), animated: true) { turnOfCompletion = loop.turnCount }
-    device.advance(by: 1)
-    #expect(log.flush() == ["1.35 A lost covered"])
-    #expect(turnOfReport == turnOfCompletion)
+    var completion: Double?
+    var report: Double?
+    a.addBehaviors([FocusBehavior { [device] _ in report = report ?? device.now }])
     device.advance(by: 0.1)
+    report = nil
+    a.present(UIViewController(), animated: true) { [device] in completion = device.now }
+    device.advance(by: 3)
+    #expect(log.flushWithoutTimes() == ["A lost covered"])
+    #expect(report.map { $0 - (completion ?? 0) }.map { (0...0.017).contains($0) } == true)
     let turns = loop.turnCount
     loop.advance(by: 3600)
     #expect(loop.turnCount == turns)
-    #expect(device.displayLinks.isEmpty)
+    #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
-  @Test("Event-driven, a screen that appears again gains focus in the turn in which it does")
-  func eventDrivenReturn() {
+  @Test("By default a screen that appears again gains focus in the turn in which it does")
+  func returning() {
     final class Returning: UIViewController {
       var turn: Int?
       var loop: MainLoop?
@@ -150,11 +152,11 @@ struct FocusSurfacesTests {
     a.loadViewIfNeeded()
     var turnOfReport: Int?
     a.addBehaviors([
-      FocusBehavior(.attention.sampled(.eventDriven)) { [device] _ in turnOfReport = device.world.loop.turnCount }
+      FocusBehavior(.attention) { [device] _ in turnOfReport = device.world.loop.turnCount }
     ])
     let nav = UINavigationController(rootViewController: a)
     device.launch(showing: nav)
-    device.push(FocusScreen("B", in: log, on: device, sampling: .eventDriven), onto: nav)
+    device.push(FocusScreen("B", in: log, on: device, sampling: nil), onto: nav)
     device.pop(nav)
     #expect(turnOfReport == a.turn)
   }

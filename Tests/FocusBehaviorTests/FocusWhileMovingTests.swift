@@ -17,7 +17,7 @@ struct FocusWhileMovingTests {
     let root = UIViewController()
     root.loadViewIfNeeded()
     for _ in 0..<count {
-      root.embed(FocusScreen("A", in: log, on: device, sampling: .whileMoving))
+      root.embed(FocusScreen("A", in: log, on: device, sampling: nil))
     }
     device.launch(showing: root)
     device.advance(by: 3)
@@ -38,13 +38,13 @@ struct FocusWhileMovingTests {
     #expect(device.displayLinks.map(\.isPaused) == [true])
   }
 
-  @Test("However many turns a second has, there is at most one look a frame")
+  @Test("However many turns a second has, there is at most one sample a frame")
   func busy() {
-    var looks = 0
+    var samples = 0
     let screen = Screen([
       FocusBehavior(
         FocusOptions.attention.ignoringCovers { _ in
-          looks += 1
+          samples += 1
           return true
         }
       ) { _ in }
@@ -52,15 +52,15 @@ struct FocusWhileMovingTests {
     device.launch(showing: screen)
     screen.present(UIViewController(), animated: true)
     device.advance(by: 3)
-    looks = 0
+    samples = 0
     for _ in 0..<1000 {
       device.turn()
       device.advance(by: 0.001)
     }
-    #expect((55...62).contains(looks))
+    #expect((55...62).contains(samples))
   }
 
-  @Test("What changes within a frame of a look is noticed with the next frame", arguments: [0.001, 0.01])
+  @Test("What changes within a frame of a sample is noticed with the next frame", arguments: [0.001, 0.01])
   func withinAFrame(of seconds: TimeInterval) {
     let root = launchAtRest()
     device.turn()

@@ -18,7 +18,7 @@ struct FocusWithinTests {
     container.observeFocusWithin(options) { [log] hasFocus in log.record("\(name) \(hasFocus ? "in" : "out")") }
   }
 
-  private func screen(_ name: String, sampling: FocusSampling = .standard) -> FocusScreen {
+  private func screen(_ name: String, sampling: FocusSampling? = nil) -> FocusScreen {
     FocusScreen(name, in: LifecycleTranscript(), on: device, sampling: sampling)
   }
 
@@ -79,7 +79,7 @@ struct FocusWithinTests {
 
   @Test("A change at the end of a turn in which the last screen disappears is reported")
   func lastScreenGoes() {
-    let a = screen("A", sampling: .eventDriven)
+    let a = screen("A", sampling: nil)
     let within = watch(a, "a")
     let window = device.launchAndSettle(showing: a)
     #expect(log.flush() == ["a in"])

@@ -42,7 +42,7 @@ final class LateApp {
     log.record("added")
     target.addBehaviors([
       MomentBehavior { [unowned self] in receive($0) },
-      FocusBehavior(.attention.sampled(.eventDriven)) { [unowned self] change in
+      FocusBehavior(.attention) { [unowned self] change in
         guard !change.isReasonChange else { return }
         log.record("focus \(change.hasFocus)")
         if change.hasFocus == hasFocus { fail("focus \(change.hasFocus) twice") }

@@ -27,7 +27,7 @@ final class CoveredForms {
     let form = FormScreen(initial: .title)
     form.title = name
     form.furtherBehaviors = [
-      FocusBehavior(.attention.sampled(.eventDriven)) { [unowned device] change in
+      FocusBehavior(.attention) { [unowned device] change in
         log.record("\(device.time) \(name) \(change.hasFocus ? "gained" : "lost") \(change.reason.name)")
       }
     ]

@@ -44,7 +44,7 @@ struct RandomCoveredFormsTests {
       let form = FormScreen(initial: initial[forms.all.count % 3], options: options, order: FormScreen.Field.allCases)
       form.title = name
       form.expected.choose(form.inputFocus.requestedField)
-      form.furtherBehaviors = [FocusBehavior(.attention.sampled(.eventDriven)) { _ in }]
+      form.furtherBehaviors = [FocusBehavior(.attention) { _ in }]
       forms.add(form)
       return form
     }

@@ -10,7 +10,7 @@ final class Report {
     self.map { ($0.now, $0.device?.turnNumber ?? 0) } ?? (0, 0)
   })
   /// How the screens sample their focus.
-  let sampling: FocusSampling
+  let sampling: FocusSampling?
   /// How many events there have been.
   private(set) var count = 0
   // Weak: the screens in the device's windows keep the report.
@@ -24,7 +24,7 @@ final class Report {
   ///   - device: the device the journey is played on. Its application's notifications and console are reported.
   ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event.
-  init(on device: HeadlessDevice, sampling: FocusSampling, receive: @escaping (TimelineEvent) -> Void) {
+  init(on device: HeadlessDevice, sampling: FocusSampling?, receive: @escaping (TimelineEvent) -> Void) {
     self.device = device
     self.sampling = sampling
     start = device.continuousNow

@@ -24,7 +24,7 @@ final class DemoPlayer {
   ///   - sampling: how the screens sample their focus.
   ///   - receive: called with each event when it happens.
   init(
-    on device: HeadlessDevice, sampling: FocusSampling = .displayLink(framesPerSecond: 60),
+    on device: HeadlessDevice, sampling: FocusSampling? = .displayLink(framesPerSecond: 60),
     receive: @escaping (TimelineEvent) -> Void = { _ in }
   ) {
     let report = Report(on: device, sampling: sampling, receive: receive)

@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// The facts about one screen at one moment; read off UIKit in `FocusFacts+UIKit.swift`.
+/// The facts about one screen at one moment; read off UIKit by `FocusReader`.
 struct FocusFacts: Equatable {
   enum Appearance: Hashable, CaseIterable {
     /// `viewDidAppear` has not been called since the behavior was attached.

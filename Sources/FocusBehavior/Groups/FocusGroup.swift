@@ -79,7 +79,7 @@ public final class FocusGroup {
     let used = members.values.filter { $0.screen === screen }.sorted { $0.number < $1.number }
     guard !used.isEmpty else { return false }
     for member in used { ranking.use(ObjectIdentifier(member)) }
-    FocusCenter.current.setNeedsLook()
+    FocusCenter.current.setNeedsSample()
     return true
   }
 
@@ -102,7 +102,7 @@ public final class FocusGroup {
     ranking.remove(ObjectIdentifier(member))
   }
 
-  /// Updates the ranking after a look at one member.
+  /// Updates the ranking after a sample of one member.
   /// - Parameters:
   ///   - member: has been added.
   ///   - isCandidate: whether only the group keeps it from focus.
@@ -116,7 +116,7 @@ public final class FocusGroup {
     ranking.set(ObjectIdentifier(member), isCandidate: isCandidate, isUse: isUse)
   }
 
-  /// Ranks the members after a look at all of them.
+  /// Ranks the members once all of them have been sampled.
   func settle() {
     ranking.settle()
   }

@@ -10,6 +10,7 @@ struct FocusRanking<Member: Hashable> {
   private var usedCandidates: Set<Member> = []
   /// The candidate that may have focus, since the last `settle()`.
   private var first: Member?
+  private var isSettled = true
 
   /// The candidate that was used last; without candidates, the member.
   var mostRecentlyUsed: Member? { (candidates.isEmpty ? Array(ranks.keys) : Array(candidates)).max(by: isLessRecent) }
@@ -28,6 +29,7 @@ struct FocusRanking<Member: Hashable> {
     ranks[member] = nil
     candidates.remove(member)
     usedCandidates.remove(member)
+    isSettled = false
   }
 
   /// Ranks a member before all others. Does nothing for one that has not been added.
@@ -35,6 +37,7 @@ struct FocusRanking<Member: Hashable> {
     guard ranks[member] != nil else { return }
     highest += 1
     ranks[member] = highest
+    isSettled = false
   }
 
   /// Makes a member a candidate, or not.
@@ -43,19 +46,24 @@ struct FocusRanking<Member: Hashable> {
   ///   - isCandidate: whether only the group keeps it from focus.
   ///   - isUse: whether it becomes a candidate because it is used.
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
-    if !isCandidate {
+    guard isCandidate != candidates.contains(member), ranks[member] != nil else { return }
+    isSettled = false
+    if isCandidate {
+      candidates.insert(member)
+      if isUse { usedCandidates.insert(member) }
+    } else {
       candidates.remove(member)
       usedCandidates.remove(member)
-    } else if ranks[member] != nil, candidates.insert(member).inserted, isUse {
-      usedCandidates.insert(member)
     }
   }
 
   /// Moves the candidates just used ahead of all others, in their order, and chooses the first candidate.
   mutating func settle() {
+    guard !isSettled else { return }
     for member in usedCandidates.sorted(by: isLessRecent) { use(member) }
     usedCandidates = []
     first = candidates.max(by: isLessRecent)
+    isSettled = true
   }
 
   func isCandidate(_ member: Member) -> Bool {

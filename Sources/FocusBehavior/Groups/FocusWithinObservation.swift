@@ -24,14 +24,16 @@ final class FocusWithinObservation {
   /// Decides whether one of the screens within has focus.
   /// - Parameters:
   ///   - monitors: of all screens that have appeared.
-  ///   - isFocused: returns whether the screen of a monitor has focus under `options`, given whether it had.
+  ///   - reader: that of the sample.
+  ///   - mayGain: false leaves a gain to a later decision.
   /// - Returns: whether there is a change to report.
-  func decide(_ monitors: [FocusMonitor], _ isFocused: (FocusMonitor, _ hadFocus: Bool) -> Bool) -> Bool {
+  func decide(_ monitors: [FocusMonitor], _ reader: inout FocusReader, mayGain: Bool) -> Bool {
     guard let container else { return false }
     var now: Set<ObjectIdentifier> = []
     for monitor in monitors where monitor.options.isOfApp && monitor.screen?.isContained(in: container) == true {
       let identity = ObjectIdentifier(monitor)
-      if isFocused(monitor, focused.contains(identity)) { now.insert(identity) }
+      let hadFocus = focused.contains(identity)
+      if hadFocus || mayGain, monitor.hasFocus(under: options, &reader, was: hadFocus) { now.insert(identity) }
     }
     focused = now
     guard hasFocus == now.isEmpty else { return false }

@@ -9,8 +9,8 @@ import UIKit
 ///   if let cover = change.cover { print("lost to \(cover)") }
 /// }
 /// ```
-/// It keeps nothing alive. Two covers are equal if they are of one kind and of the same object. Once the object has been
-/// released, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
+/// It retains nothing. Two covers are equal if they are of one kind and of the same object. Once the object has been
+/// deallocated, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
 /// `"window of LockViewController"`.
 ///
 /// ## Topics
@@ -25,78 +25,94 @@ import UIKit
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### For tests
 ///
 /// - ``init(_:kind:)``
 /// - ``init(window:)``
 public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
+  private let subject: Subject
+
   /// What it is to the screen, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
   /// ``FocusInterruption/keyWindowLoss`` for another key window.
-  public let kind: FocusInterruption
-
-  private let subject: Subject
-  private let reference: WeakReference
+  public var kind: FocusInterruption { subject.kind }
 
   /// The kind and the class, without any text that a user could read on the screen.
   public var description: String {
-    switch subject {
+    switch subject.types {
     case .controller(let type): "\(kind) \(type)"
     case .window(let root): "window" + (root.map { " of \($0)" } ?? "")
     }
   }
 
-  /// The presented controller, or the root view controller of the window; nil once it has been released.
+  /// The presented controller, or the root view controller of the window; nil once it has been deallocated.
   @MainActor public var viewController: UIViewController? {
-    object as? UIViewController ?? (object as? UIWindow)?.rootViewController
+    subject.object as? UIViewController ?? (subject.object as? UIWindow)?.rootViewController
   }
 
-  /// The window that is key, or the one in which the presented controller is; nil once it has been released.
+  /// The window that is key, or the one in which the presented controller is; nil once it has been deallocated.
   @MainActor public var window: UIWindow? {
-    object as? UIWindow ?? viewController?.viewIfLoaded?.window
+    subject.object as? UIWindow ?? viewController?.viewIfLoaded?.window
   }
 
-  private var object: AnyObject? { reference.object }
-
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   ///
   /// ```swift
   /// let cover = FocusCover(UIViewController(), kind: .sheet)
   /// ```
   /// - Parameters:
-  ///   - viewController: the presented controller. It is not kept.
+  ///   - viewController: the presented controller. It is not retained.
   ///   - kind: what it is to the screen.
   @MainActor
   public init(_ viewController: UIViewController, kind: FocusInterruption) {
-    self.kind = kind
-    subject = .controller(type(of: viewController))
-    reference = WeakReference(viewController)
+    subject = Subject(viewController, kind, .controller(type(of: viewController)))
   }
 
-  /// Makes a value, for tests of code that takes one.
-  /// - Parameter window: the window that is key instead of the screen's own. It is not kept.
+  /// Creates a value, for tests of code that takes one.
+  /// - Parameter window: the window that is key instead of the screen's own. It is not retained.
   @MainActor
   public init(window: UIWindow) {
-    kind = .keyWindowLoss
-    subject = .window(root: window.rootViewController.map { type(of: $0) })
-    reference = WeakReference(window)
+    subject = Subject(window, .keyWindowLoss, .window(root: window.rootViewController.map { type(of: $0) }))
+  }
+
+  /// Whether it is of this object, which exists, and of this kind.
+  func isOf(_ object: AnyObject, _ kind: FocusInterruption) -> Bool {
+    subject.object === object && subject.kind == kind
   }
 
   /// Compares the kinds, and the objects by identity.
   /// - Returns: whether both are the same cover.
   public static func == (left: FocusCover, right: FocusCover) -> Bool {
-    guard left.kind == right.kind else { return false }
-    return left.reference === right.reference || left.object.map { $0 === right.object } == true
+    if left.subject === right.subject { return true }
+    guard let object = left.subject.object else { return false }
+    return right.isOf(object, left.kind)
   }
 
   /// Hashes the kind and the address of the object.
   /// - Parameter hasher: the hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(reference.address)
+    hasher.combine(subject.address)
   }
 
-  /// The classes, as they were when the cover was noticed. The text is made when it is read.
-  private enum Subject {
+  // One reference, so that facts and changes are cheap to copy. Sendable because it never changes: the runtime lets any thread
+  // read a weak reference.
+  private final class Subject: @unchecked Sendable {
+    private(set) weak var object: AnyObject?
+    /// After a deallocation another object may have it.
+    let address: ObjectIdentifier
+    let kind: FocusInterruption
+    let types: Types
+
+    init(_ object: AnyObject, _ kind: FocusInterruption, _ types: Types) {
+      self.object = object
+      address = ObjectIdentifier(object)
+      self.kind = kind
+      self.types = types
+    }
+  }
+
+  /// The classes, as they were when the cover was noticed. The text is composed when it is read.
+  private enum Types {
     case controller(UIViewController.Type)
     case window(root: UIViewController.Type?)
   }

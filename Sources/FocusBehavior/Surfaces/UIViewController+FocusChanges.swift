@@ -15,7 +15,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Call it on the main thread once the view is loaded. On a controller that `addBehaviors` refuses, the stream ends at
   /// once.
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to look.
+  ///   - options: what takes the focus, which screens share it, and how they are sampled.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: a stream for one consumer.

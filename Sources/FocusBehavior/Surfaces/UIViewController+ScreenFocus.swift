@@ -17,16 +17,3 @@ extension NSObjectProtocol where Self: UIViewController {
     FocusCenter.current.monitor(of: self)?.focus
   }
 }
-
-extension FocusSampling {
-  /// Samples every watched screen now, whatever its sampling. Changes are reported before this returns, the losses first.
-  /// Called from the closure of a behavior, it samples when all changes have been reported.
-  ///
-  /// ```swift
-  /// FocusSampling.sample()
-  /// ```
-  @MainActor
-  public static func sample() {
-    FocusCenter.current.lookNow()
-  }
-}

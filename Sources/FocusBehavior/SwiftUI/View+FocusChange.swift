@@ -12,7 +12,7 @@
     /// For the focus of text fields use SwiftUI's own `FocusState`. Each update of the view replaces the action. The options
     /// remain those with which the view was first shown.
     /// - Parameters:
-    ///   - options: what takes the focus, which screens share it, and when to look.
+    ///   - options: what takes the focus, which screens share it, and how they are sampled.
     ///   - action: called with each change, on the main thread.
     /// - Returns: a view that calls `action`.
     @MainActor
@@ -27,7 +27,7 @@
     /// ```swift
     /// PlayerView().providingScreenFocus(.media)
     /// ```
-    /// - Parameter options: what takes the focus, which screens share it, and when to look.
+    /// - Parameter options: what takes the focus, which screens share it, and how they are sampled.
     /// - Returns: a view whose environment has the value.
     @MainActor
     public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {

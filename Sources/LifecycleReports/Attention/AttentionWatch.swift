@@ -24,7 +24,7 @@ final class AttentionWatch {
     self.nameOfScreen = nameOfScreen
     self.didChange = didChange
     attention = UIApplication.isInBackground ? .background : .elsewhere
-    looks = FocusLook.listeners.add { [weak self] in self?.update.updateIfNeeded() }
+    looks = FocusSampling.didSample.add { [weak self] in self?.update.updateIfNeeded() }
     // The process may get no further turn; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
       observer.observe(name) { [weak self] _ in self?.update.updateNow() }
@@ -32,7 +32,7 @@ final class AttentionWatch {
     for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
       observer.observe(name) { [weak self] _ in
         self?.update.setNeedsUpdateAtTurnEnd()
-        FocusLook.setNeedsLook()
+        FocusSampling.setNeedsSample()
       }
     }
     everyScreen.attachToAll()

@@ -45,6 +45,6 @@ struct ExampleAppTests {
   @Test("The app's recorder ends with its journey: it does not look at the screens of the next one")
   func recorder() throws {
     _ = try transcript(of: "root app\nwait 1", kinds: [])
-    #expect(try latencyWithOneLookASecond().map { abs($0 - 0.25) < 0.02 } == true)
+    #expect(try latencyWithOneSampleASecond().map { abs($0 - 0.25) < 0.02 } == true)
   }
 }

@@ -24,7 +24,7 @@ struct FocusJourneysTests {
     var isUnannounced: Bool { ["detached", "deinitialized"].contains(reason) || followsRelease }
   }
 
-  private func changes(_ name: String, _ sampling: FocusSampling) throws -> [Change] {
+  private func changes(_ name: String, _ sampling: FocusSampling?) throws -> [Change] {
     let journey = try #require(Gallery.journey(named: name)).journey()
     var changes = try events(of: journey, sampling: sampling).filter { [.focus, .group].contains($0.kind) }
       .map { Change(event: $0) }
@@ -34,18 +34,11 @@ struct FocusJourneysTests {
     return changes
   }
 
-  @Test("Event-driven, every change is reported in the turn that made it", arguments: names)
-  func eventDriven(name: String) throws {
-    for change in try changes(name, .eventDriven) where !change.isUnannounced {
-      #expect(change.event.number("latency") == 0 && change.event.flag("sameTurn"), "\(change)")
-    }
-  }
-
   @Test(
-    "With a display link every change is reported within a frame, and one that only a look finds has a latency too",
-    arguments: names)
-  func displayLink(name: String) throws {
-    for change in try changes(name, .displayLink(framesPerSecond: 60)) where !change.isUnannounced {
+    "Every change is reported within a frame, and one that only a sample finds has a latency too", arguments: names,
+    [nil, FocusSampling.displayLink(framesPerSecond: 60)])
+  func withinAFrame(name: String, sampling: FocusSampling?) throws {
+    for change in try changes(name, sampling) where !change.isUnannounced {
       let late = try #require(change.event.number("latency"), "\(change)")
       #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
     }
@@ -53,15 +46,15 @@ struct FocusJourneysTests {
 
   @Test("Both kinds of sampling report the same changes in the same order", arguments: names)
   func same(name: String) throws {
-    func lines(_ sampling: FocusSampling) throws -> [String] {
+    func lines(_ sampling: FocusSampling?) throws -> [String] {
       try changes(name, sampling).map { "\($0.event.kind) \($0.event.subject) \($0.event.name) \($0.reason)" }
     }
-    #expect(try lines(.eventDriven) == lines(.displayLink(framesPerSecond: 60)))
+    #expect(try lines(nil) == lines(.displayLink(framesPerSecond: 60)))
   }
 
   @Test("The journeys have every reason for which focus is lost")
   func reasons() throws {
-    let all = try Self.names.flatMap { try changes($0, .eventDriven) }.filter { $0.event.name != "gained" }
+    let all = try Self.names.flatMap { try changes($0, nil) }.filter { $0.event.name != "gained" }
     #expect(
       Set(all.map(\.reason)) == [
         "popped", "dismissed", "removed", "windowClosed", "pushedOver", "tabChanged", "pageTurned",
@@ -70,8 +63,8 @@ struct FocusJourneysTests {
       ])
   }
 
-  @Test("Latency is measured: with one look a second it is the time from the announcement to the look")
+  @Test("Latency is measured: with one sample a second it is the time from the announcement to the sample")
   func measured() throws {
-    #expect(try latencyWithOneLookASecond().map { abs($0 - 0.25) < 0.02 } == true)
+    #expect(try latencyWithOneSampleASecond().map { abs($0 - 0.25) < 0.02 } == true)
   }
 }

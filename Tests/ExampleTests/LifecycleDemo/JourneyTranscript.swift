@@ -41,7 +41,7 @@ func transcript(after root: String, _ commands: String..., kinds: Set<TimelineEv
 /// What happens on a journey in virtual time, as JSON Lines have it.
 @MainActor
 func events(
-  of journey: Journey, sampling: FocusSampling = .displayLink(framesPerSecond: 60)
+  of journey: Journey, sampling: FocusSampling? = .displayLink(framesPerSecond: 60)
 ) throws -> [TimelineEvent] {
   var events: [TimelineEvent] = []
   let player = DemoPlayer(on: .virtual(for: journey), sampling: sampling) { event in
@@ -62,9 +62,9 @@ func refusal(of text: String) -> String {
   }
 }
 
-/// The latency of a loss of focus to an alert that is there a quarter of a second before the next look.
+/// The latency of a loss of focus to an alert that is there a quarter of a second before the next sample.
 @MainActor
-func latencyWithOneLookASecond() throws -> Double? {
+func latencyWithOneSampleASecond() throws -> Double? {
   let journey = try Journey(parsing: "root A\nwait 1.4\nalert B\nwait 2", file: "f")
   let events = try events(of: journey, sampling: .displayLink(framesPerSecond: 1))
   return events.first { $0.kind == .focus && $0.name == "lost" }?.number("latency")

@@ -2,39 +2,41 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Watches one screen for one behavior: reads its facts, decides whether it has focus, and reports its changes.
+/// Watches one screen for one behavior: samples its facts, decides whether it has focus, and reports its changes.
 @MainActor
 final class FocusMonitor {
-  /// Higher than that of any monitor made before: the order in which behaviors are attached.
+  /// Higher than that of any monitor created before: the order in which behaviors are attached.
   let number: Int
   let options: FocusOptions
   private(set) weak var screen: UIViewController?
-  /// The identity of the screen, also after its release.
+  /// The identity of the screen, also after its deallocation.
   let screenIdentity: ObjectIdentifier
   private let handler: (UIViewController?, FocusChange) -> Void
   /// The center of the app in which the screen was attached or has appeared.
   private weak var center: FocusCenter?
   /// Whether the screen has appeared, as its behavior is notified.
   private var appearance = FocusFacts.Appearance.notAppeared
-  /// As they were at the last look.
+  /// As they were at the last sample.
   private var facts = FocusFacts()
   /// As they were at the last decision.
   private var decided: FocusFacts?
   private var ledger = FocusLedger(at: LifecycleTime.current.read())
+  /// A change that was decided and is not reported yet.
+  private(set) var unreported: FocusChange?
   private var hasEnded = false
 
-  private static var made = 0
+  private static var created = 0
 
   /// - Parameters:
-  ///   - screen: not kept alive.
-  ///   - options: what takes the focus, which screens share it, and when to look.
-  ///   - handler: receives the screen, or nil when the screen has been released.
+  ///   - screen: not retained.
+  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - handler: receives the screen, or nil when the screen has been deallocated.
   init(
     _ screen: UIViewController, _ options: FocusOptions,
     handler: @escaping (UIViewController?, FocusChange) -> Void
   ) {
-    Self.made += 1
-    number = Self.made
+    Self.created += 1
+    number = Self.created
     self.screen = screen
     screenIdentity = ObjectIdentifier(screen)
     self.options = options
@@ -77,12 +79,14 @@ final class FocusMonitor {
     handler(screen, change)
   }
 
-  /// The behavior was removed silently, or its screen has been released. If that had focus, it is reported when this turn is
-  /// over.
+  /// The behavior was removed silently, or its screen has been deallocated. If that had focus, it is reported with the next
+  /// sample.
   func behaviorWasReleased() {
     guard !hasEnded else { return }
     end()
-    if screen == nil, let change = lose(.deinitialized) { center?.reportLater(change, of: self) }
+    guard screen == nil, let change = lose(.deinitialized) else { return }
+    unreported = change
+    center?.reportLater(self)
   }
 
   /// Ends the monitoring. No change is decided from now on.
@@ -106,8 +110,8 @@ final class FocusMonitor {
     return ledger.screenFocus(at: now) { time.suspendedTime.seconds(from: $0, to: now) }
   }
 
-  /// Whether the screen must be looked at between UIKit's announcements. A screen that has just appeared counts too, because
-  /// no look has been made yet.
+  /// Whether the screen must be sampled between UIKit's announcements. A screen that has just appeared counts too, because
+  /// it has not been sampled yet.
   var isVisible: Bool {
     guard let decided, decided.appearance == appearance else { return appearance == .appeared }
     return FocusRules.isVisible(decided)
@@ -115,42 +119,51 @@ final class FocusMonitor {
 
   /// Whether the screen has focus under other options than its own, given whether it had. Neither a group nor the sampling
   /// of the options counts.
-  func hasFocus(under options: FocusOptions, _ activity: AppActivity, was hadFocus: Bool) -> Bool {
+  func hasFocus(under options: FocusOptions, _ reader: inout FocusReader, was hadFocus: Bool) -> Bool {
     guard let screen else { return false }
-    let facts = FocusFacts(of: screen, appearance, activity, ignoring: options.ignoresCover)
+    let facts = reader.facts(of: screen, appearance, ignoring: options.ignoresCover)
     return FocusRules.isCandidate(facts, options.interruptions, was: hadFocus)
   }
 
-  // MARK: From a look to a report
+  // MARK: From a sample to a report
 
   /// Reads the facts.
   /// - Returns: whether they have changed.
   @discardableResult
-  func look(_ activity: AppActivity) -> Bool {
+  func sample(_ reader: inout FocusReader) -> Bool {
     guard let screen else { return false }
-    let before = facts
-    facts = FocusFacts(of: screen, appearance, activity, ignoring: options.ignoresCover)
-    facts.isOutranked = before.isOutranked
-    let hasChanged = facts != before
-    guard let group = options.group else { return hasChanged }
-    let isCandidate = FocusRules.isCandidate(facts, options.interruptions, was: group.isCandidate(self))
-    group.update(self, isCandidate: isCandidate, after: ledger.reason)
+    var sampled = reader.facts(of: screen, appearance, ignoring: options.ignoresCover, before: facts.cover)
+    sampled.isOutranked = facts.isOutranked
+    let hasChanged = sampled != facts
+    if hasChanged { facts = sampled }
+    if let group = options.group {
+      let isCandidate = FocusRules.isCandidate(facts, options.interruptions, was: group.isCandidate(self))
+      group.update(self, isCandidate: isCandidate, after: ledger.reason)
+    }
     return hasChanged
   }
 
-  /// Decides from the facts of the last look, after a look at all other members of the group.
+  /// Decides from the facts of the last sample, after the other members of the group have been sampled.
   /// - Parameter mayGain: false leaves a gain to a later decision.
-  /// - Returns: the change, if there is one to report.
+  /// - Returns: the change, which is ``unreported`` now; nil if there is none.
+  @discardableResult
   func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, !hasEnded else { return nil }
-    facts.isOutranked = options.group?.isOutranked(self) == true
+    if let group = options.group { facts.isOutranked = group.isOutranked(self) }
     guard facts != decided else { return nil }
     let verdict = FocusRules.verdict(facts, options.interruptions)
     if verdict == .focused, !mayGain { return nil }
     decided = facts
-    let change = enter(verdict, isVisible: FocusRules.isVisible(facts))
-    record(facts, verdict, change, of: screen)
-    return change
+    unreported = enter(verdict, isVisible: FocusRules.isVisible(facts))
+    record(facts, verdict, unreported, of: screen)
+    return unreported
+  }
+
+  private func enter(_ verdict: FocusVerdict, isVisible: Bool) -> FocusChange? {
+    let now = LifecycleTime.current.read()
+    return ledger.enter(verdict, isVisible: isVisible, at: now) { start in
+      LifecycleTime.current.suspendedTime.seconds(from: start, to: now)
+    }
   }
 
   private func record(
@@ -160,14 +173,11 @@ final class FocusMonitor {
     center?.record(FocusDecision(screen, facts, options.interruptions, verdict, change))
   }
 
-  private func enter(_ verdict: FocusVerdict, isVisible: Bool) -> FocusChange? {
-    let time = LifecycleTime.current
-    let now = time.read()
-    return ledger.enter(verdict, isVisible: isVisible, at: now) { time.suspendedTime.seconds(from: $0, to: now) }
-  }
-
-  /// Reports a change, unless the behavior has been removed meanwhile. The screen is nil once it has been released.
-  func report(_ change: FocusChange) {
+  /// Reports the change that was decided, unless the behavior has been removed meanwhile. The screen is nil once it has been
+  /// deallocated.
+  func report() {
+    guard let change = unreported else { return }
+    unreported = nil
     if change.reason == .deinitialized {
       handler(nil, change)
     } else if let screen, !hasEnded {

@@ -1,0 +1,128 @@
+import LifecycleBehaviors
+import ScreenSupport
+import UIKit
+
+/// Reads facts off UIKit for one sample. What a container or a window holds is read once, for all its screens.
+@MainActor
+struct FocusReader {
+  private let activity: AppActivity
+  private var places: [(container: UIViewController, place: Place)] = []
+  private var windows: [(window: UIWindow, facts: WindowFacts)] = []
+
+  /// - Parameter activity: the states of the app and its scenes, as UIKit has announced them.
+  init(_ activity: AppActivity) {
+    self.activity = activity
+  }
+
+  /// Reads the facts of a live screen, without those of its group.
+  /// - Parameters:
+  ///   - screen: its view need not be loaded.
+  ///   - appearance: of the screen.
+  ///   - isIgnored: returns whether a presented controller is passed over.
+  ///   - before: the cover at the sample before, which is used again if it is the same.
+  mutating func facts(
+    of screen: UIViewController, _ appearance: FocusFacts.Appearance,
+    ignoring isIgnored: ((UIViewController) -> Bool)?, before: FocusCover? = nil
+  ) -> FocusFacts {
+    let place = place(of: screen)
+    var facts = FocusFacts()
+    // The preview of a context menu shows a screen before the user goes there.
+    facts.appearance = place.isInPreview ? .notAppeared : appearance
+    facts.app = activity.app
+    // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
+    facts.isInTransition = screen.transitionCoordinator != nil || place.isInPresentation
+    let window = screen.viewIfLoaded?.window
+    if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
+    var presented = place.presented
+    while let isIgnored, let passed = presented, isIgnored(passed) { presented = passed.presentedViewController }
+    if let presented {
+      let kind = presented.coverKind
+      facts.cover = before?.isOf(presented, kind) == true ? before : FocusCover(presented, kind: kind)
+      facts.isCoverInTransition = presented.isInPresentation
+    }
+    // While the screen's own player is shown in full, the screen's view may be in no window.
+    if let window = window ?? presented?.windowOfPlayer {
+      read(window, into: &facts)
+    } else {
+      facts.window = .none
+      facts.isWindowKey = false
+      facts.scene = activity.app
+    }
+    return facts
+  }
+
+  // MARK: Containers
+
+  /// What a controller has from itself and from those that contain it.
+  private struct Place {
+    var isInPreview: Bool
+    /// It, or a controller that contains or presents it, is being presented or dismissed.
+    var isInPresentation: Bool
+    /// The nearest presented controller.
+    var presented: UIViewController?
+  }
+
+  private mutating func place(of controller: UIViewController) -> Place {
+    var place = Place(
+      isInPreview: controller.isMenu, isInPresentation: controller.isInPresentation,
+      presented: controller.presentedViewController)
+    if let parent = controller.parent {
+      let outer = self.place(ofContainer: parent)
+      if outer.isInPreview { place.isInPreview = true }
+      if outer.isInPresentation { place.isInPresentation = true }
+      if place.presented == nil { place.presented = outer.presented }
+    } else if let presenting = controller.presentingViewController, self.place(ofContainer: presenting).isInPresentation {
+      place.isInPresentation = true
+    }
+    return place
+  }
+
+  private mutating func place(ofContainer container: UIViewController) -> Place {
+    for known in places where known.container === container { return known.place }
+    let place = place(of: container)
+    places.append((container, place))
+    return place
+  }
+
+  // MARK: Windows
+
+  private struct WindowFacts {
+    var window = FocusFacts.Window.visible
+    var isKey = true
+    var keyWindow: FocusCover?
+    var scene = FocusFacts.Activity.active
+  }
+
+  private mutating func read(_ window: UIWindow, into facts: inout FocusFacts) {
+    let read = self.facts(of: window)
+    facts.window = read.window
+    facts.isWindowKey = read.isKey
+    facts.keyWindow = read.keyWindow
+    facts.scene = read.scene
+  }
+
+  private mutating func facts(of window: UIWindow) -> WindowFacts {
+    for known in windows where known.window === window { return known.facts }
+    var facts = WindowFacts()
+    facts.window = window.isHidden ? .hidden : .visible
+    facts.scene = activity.state(of: window.windowScene)
+    // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
+    // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
+    // have, takes the user nowhere.
+    if !window.isKeyWindow, let key = window.windowScene?.windows.first(where: \.isKeyWindow), !key.isPrivateToUIKit {
+      facts.isKey = false
+      facts.keyWindow = FocusCover(window: key)
+    }
+    windows.append((window, facts))
+    return facts
+  }
+}
+
+extension UIViewController {
+  /// Whether it is being presented or dismissed. A presentation without animation has no coordinator. It too takes until the
+  /// end of the iteration.
+  fileprivate var isInPresentation: Bool { isBeingPresented || isBeingDismissed }
+
+  /// The window in which the screen's own player is shown in full.
+  fileprivate var windowOfPlayer: UIWindow? { isFullScreenOfPlayer ? viewIfLoaded?.window : nil }
+}

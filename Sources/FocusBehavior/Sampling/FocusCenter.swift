@@ -1,0 +1,243 @@
+import LifecycleBehaviors
+import ScreenSupport
+import UIKit
+
+/// Samples all watched screens of the app together, so that one loses focus before another one gains it.
+///
+/// Let's follow a sheet from the app's code to the report of a loss. A player is watched:
+///
+///     addBehaviors([
+///       FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
+///     ])
+///
+/// ``FocusBehavior`` has created a ``FocusMonitor`` for the screen, which joined this center. In `viewDidAppear` the center
+/// added the monitor to those that it samples, and from then on the ``FocusSampler`` is called at the end of each run-loop
+/// iteration. At rest there is none.
+///
+/// Then the user taps:
+///
+///     present(QueueViewController(), animated: true)
+///
+/// UIKit calls nothing on the player. But the tap, and each step of the animation, is part of an iteration. At its end the
+/// sampler calls ``sample()``, once a frame at most.
+///
+/// The monitor reads the facts of the screen with the ``FocusReader``: it is covered by a sheet, whose transition is under way.
+/// The facts have changed, so the sampler lets the display link run. The monitor decides: ``FocusRules`` turn ``FocusFacts`` and
+/// options into a ``FocusVerdict``, undecided, because a transition may be cancelled. There is nothing to report.
+///
+/// When the animation has ended, a sample finds a sheet that stays. The verdict is a loss, which the ``FocusLedger`` turns into a
+/// ``FocusChange`` with the times. The center reports all losses of the sample, then all gains, so that the player is paused before
+/// a watched queue begins. Reporting calls the closure of the behavior.
+///
+/// The closure may have changed something, so another sample follows. After a second without a change the link is paused.
+///
+/// What UIKit announces, such as the states of the app and key windows, only requests a sample. Where the screen or the process
+/// might not exist later, a loss is reported immediately: in `viewDidDisappear`, and when the app or a scene leaves.
+///
+/// Retains no screen and no container.
+@MainActor
+final class FocusCenter {
+  /// The monitors of all watched screens, in the order in which their behaviors were attached.
+  private(set) var watched: [ObjectIdentifier: [FocusMonitor]] = [:]
+  /// The monitors of the screens that have appeared, in the same order. Only these are sampled: no other screen has focus.
+  private var onScreen: [FocusMonitor] = []
+  private var containers: [Weak<FocusWithinObservation>] = []
+  /// The monitors with a change that was decided and is not reported yet, in the order of the reports.
+  private var unreported: [FocusMonitor] = []
+  /// The last decisions, oldest first: at least `FocusDecision.mostRecent`, if there were so many.
+  var decisions: [FocusDecision] = []
+  private var activity = AppActivity()
+  /// False while the app or a scene is leaving.
+  private var mayGain = true
+  private let observer = NotificationObserver()
+  private lazy var sampler = FocusSampler { [weak self] in self?.sample() == true }
+
+  /// The center of the running app.
+  static var current: FocusCenter { AppObjects.current.object(orMake: FocusCenter()) }
+
+  private init() {
+    for (name, state) in AppActivity.appNotifications {
+      observer.observe(name) { [weak self] _ in
+        guard let self else { return }
+        activityDidChange(isLeaving: activity.enter(state))
+      }
+    }
+    for (name, state) in AppActivity.sceneNotifications {
+      observer.observe(name) { [weak self] scene in
+        guard let self, let scene else { return }
+        let isDisconnected = name == UIScene.didDisconnectNotification
+        activityDidChange(isLeaving: activity.enter(state, of: scene, isDisconnected: isDisconnected))
+      }
+    }
+    for name in [
+      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIWindow.didBecomeVisibleNotification,
+      UIWindow.didBecomeHiddenNotification,
+    ] {
+      observer.observe(name) { [weak self] _ in self?.setNeedsSample() }
+    }
+  }
+
+  // MARK: Watched screens
+
+  func add(_ monitor: FocusMonitor) {
+    watched[monitor.screenIdentity, default: []].insert(monitor)
+  }
+
+  func remove(_ monitor: FocusMonitor) {
+    watched[monitor.screenIdentity]?.remove(monitor)
+    if watched[monitor.screenIdentity]?.isEmpty == true { watched[monitor.screenIdentity] = nil }
+    onScreen.remove(monitor)
+    setNeedsSample()
+  }
+
+  func didAppear(_ monitor: FocusMonitor) {
+    onScreen.insert(monitor)
+    setNeedsSample()
+  }
+
+  /// Reports the loss inside `viewDidDisappear`, while the screen certainly exists.
+  func didDisappear(_ monitor: FocusMonitor) {
+    reportNow(of: monitor)
+    onScreen.remove(monitor)
+    var reader = FocusReader(activity)
+    monitor.sample(&reader)
+    monitor.options.group?.settle()
+    monitor.decide()
+    monitor.report()
+    setNeedsSample()
+  }
+
+  func add(_ container: FocusWithinObservation) {
+    containers.append(Weak(container))
+    setNeedsSample()
+  }
+
+  /// Returns the monitor of the app's behavior that was attached to `screen` first.
+  func monitor(of screen: UIViewController) -> FocusMonitor? {
+    watched[ObjectIdentifier(screen)]?.first { $0.options.isOfApp && $0.screen === screen }
+  }
+
+  /// Reads whether a screen has focus at this moment, with or without a behavior.
+  func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
+    guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
+    var reader = FocusReader(activity)
+    let facts = reader.facts(of: screen, .appeared, ignoring: options.ignoresCover)
+    return FocusRules.verdict(facts, options.interruptions) == .focused
+  }
+
+  // MARK: When to sample
+
+  /// Samples when a run-loop iteration is over.
+  func setNeedsSample() {
+    sampler.setNeedsSample()
+  }
+
+  /// Samples now. From inside a report it samples in the next iteration.
+  func sampleNow() {
+    sampler.sampleNow()
+  }
+
+  /// - Parameter isLeaving: the process may not get another iteration, so losses are reported immediately. More announcements
+  ///   may follow, so no screen gains focus yet.
+  private func activityDidChange(isLeaving: Bool) {
+    if isLeaving {
+      mayGain = false
+      sampler.sampleNow()
+      mayGain = true
+    }
+    setNeedsSample()
+  }
+
+  // MARK: The sample
+
+  /// Takes one sample of all screens, and reports what it has changed. Called by the sampler.
+  /// - Returns: whether any fact has changed since the sample before.
+  private func sample() -> Bool {
+    // In a test, notifications of the next app arrive here until the objects of this one are deallocated.
+    guard Self.current === self else { return false }
+    var reader = FocusReader(activity)
+    var hasChanged = false
+    for monitor in onScreen where monitor.sample(&reader) { hasChanged = true }
+    for monitor in onScreen { monitor.options.group?.settle() }
+    decide()
+    let changedContainers = decideOnContainers(&reader)
+    let hasReports = !unreported.isEmpty
+    while !unreported.isEmpty { reportNext() }
+    for container in changedContainers where !container.hasFocus { container.report() }
+    for container in changedContainers where container.hasFocus { container.report() }
+    // A handler may have changed something after the last sample of the iteration and after Core Animation's commit.
+    if hasReports { setNeedsSample() }
+    return hasChanged
+  }
+
+  /// Decides on each screen, and what the screens request from the sampler: on request only, while the app is in the background.
+  private func decide() {
+    var gains: [FocusMonitor] = []
+    var demand = FocusSampler.Demand()
+    for monitor in onScreen {
+      if let change = monitor.decide(mayGain: mayGain) {
+        if change.hasFocus { gains.append(monitor) } else { unreported.append(monitor) }
+      }
+      if activity.app != .background, monitor.isVisible { demand.add(monitor.options.sampling) }
+    }
+    unreported += gains
+    if demand != FocusSampler.Demand() {
+      for container in containers { container.object.map { demand.add($0.options.sampling) } }
+    }
+    sampler.demand = demand
+  }
+
+  /// - Returns: the containers that have gained or lost focus within.
+  private func decideOnContainers(_ reader: inout FocusReader) -> [FocusWithinObservation] {
+    guard !containers.isEmpty else { return [] }
+    containers.removeAll { $0.object == nil }
+    return containers.compactMap(\.object).filter { $0.decide(onScreen, &reader, mayGain: mayGain) }
+  }
+
+  // MARK: Reports
+
+  /// Reports with the next sample that a screen was deallocated while it had focus.
+  func reportLater(_ monitor: FocusMonitor) {
+    unreported.append(monitor)
+    setNeedsSample()
+  }
+
+  /// Reports what was decided of one monitor, and what was decided before that, before more is decided of it.
+  func reportNow(of monitor: FocusMonitor) {
+    while monitor.unreported != nil, !unreported.isEmpty { reportNext() }
+  }
+
+  private func reportNext() {
+    unreported.removeFirst().report()
+  }
+
+  func record(_ decision: FocusDecision) {
+    FocusDecision.listeners.report(decision)
+    if decisions.count == 2 * FocusDecision.mostRecent { decisions.removeFirst(FocusDecision.mostRecent) }
+    decisions.append(decision)
+  }
+}
+
+/// In the order of their numbers.
+@MainActor
+extension [FocusMonitor] {
+  fileprivate mutating func insert(_ monitor: FocusMonitor) {
+    let place = place(of: monitor)
+    if place == endIndex || self[place] !== monitor { insert(monitor, at: place) }
+  }
+
+  fileprivate mutating func remove(_ monitor: FocusMonitor) {
+    let place = place(of: monitor)
+    if place < endIndex, self[place] === monitor { remove(at: place) }
+  }
+
+  /// The place of the first monitor that is not before this one, by halving.
+  private func place(of monitor: FocusMonitor) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].number < monitor.number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

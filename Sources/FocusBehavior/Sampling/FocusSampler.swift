@@ -1,0 +1,138 @@
+import LifecycleBehaviors
+import ScreenSupport
+import UIKit
+
+/// Decides when ``FocusCenter`` samples: at the end of run-loop iterations, with the frames of one display link, or immediately.
+///
+/// Other work of the same iteration may follow the callback of a display link. So a frame only requests a sample. It is taken
+/// at the end of the iteration, like every sample but an immediate one, and finds what the whole iteration has led to.
+@MainActor
+final class FocusSampler {
+  /// What the visible screens request.
+  struct Demand: Equatable {
+    /// Samples while something moves, the default.
+    var whileMoving = false
+    /// The highest rate of a display link that runs whether anything moves or not.
+    var framesPerSecond: Double?
+
+    mutating func add(_ sampling: FocusSampling?) {
+      switch sampling {
+      case nil: whileMoving = true
+      case .displayLink(let rate): framesPerSecond = max(rate, framesPerSecond ?? rate)
+      case .manual: break
+      }
+    }
+  }
+
+  /// Seconds without any change after which the link is paused. Longer than UIKit's own transitions.
+  private static let stillness: TimeInterval = 1
+  private static let framesWhileMoving = 60.0
+
+  /// Set with each sample.
+  var demand = Demand()
+  /// Takes the sample, and returns whether it has found a change.
+  private let takeSample: @MainActor () -> Bool
+  private var needsSample = false
+  private var isSampling = false
+  /// When the latest sample was taken, and when the latest that found a change, in seconds of uptime.
+  private var latestSample = -TimeInterval.infinity
+  private var latestChange = -TimeInterval.infinity
+  /// Nil while no iteration needs a sample.
+  private var iterations: LifecycleSubscription?
+  /// Causes the next iteration. Nil while none is awaited.
+  private var nextIteration: LifecycleSubscription?
+  private var link: CADisplayLink?
+  /// The frames per second of the link; nil while it is paused.
+  private var rate: Double?
+
+  /// - Parameter takeSample: takes the sample, and returns whether it has found a change.
+  init(takeSample: @escaping @MainActor () -> Bool) {
+    self.takeSample = takeSample
+  }
+
+  // MARK: Requests
+
+  /// Requests a sample when a run-loop iteration is over, so that a state that begins and ends within it is not reported.
+  ///
+  /// Causes an iteration: the current one may be past its end, or its end may not be observed.
+  func setNeedsSample() {
+    needsSample = true
+    if iterations == nil {
+      iterations = LifecycleTime.current.afterEachTurn { [weak self] in self?.iterationDidEnd() }
+    }
+    // During a sample it would end before the sample does, if a handler runs the run loop.
+    if !isSampling { awaitIteration() }
+  }
+
+  /// Samples immediately or, called during a sample, after it.
+  func sampleNow() {
+    if isSampling { setNeedsSample() } else { sample() }
+  }
+
+  private func awaitIteration() {
+    guard nextIteration == nil else { return }
+    nextIteration = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.nextIteration = nil }
+  }
+
+  // MARK: Samples
+
+  private func iterationDidEnd() {
+    guard !isSampling, needsSample || isDue else { return }
+    sample()
+    FocusSampling.didSample.report(())
+  }
+
+  /// Whether an iteration in which something may have begun to move is to be sampled: one in each frame. The others leave it to
+  /// the next frame.
+  private var isDue: Bool {
+    guard demand.whileMoving, rate == nil else { return false }
+    if LifecycleTime.current.read().uptime - latestSample >= 1 / Self.framesWhileMoving { return true }
+    setRate(Self.framesWhileMoving)
+    return false
+  }
+
+  private func sample() {
+    needsSample = false
+    isSampling = true
+    latestSample = LifecycleTime.current.read().uptime
+    if takeSample() { latestChange = latestSample }
+    isSampling = false
+    updateRate()
+    if needsSample {
+      awaitIteration()
+    } else if demand == Demand() {
+      iterations = nil
+    }
+  }
+
+  // MARK: The display link
+
+  private func updateRate() {
+    let isMoving = demand.whileMoving && latestSample - latestChange < Self.stillness
+    let rateWhileMoving = isMoving ? Self.framesWhileMoving : 0
+    let rate = max(rateWhileMoving, demand.framesPerSecond ?? 0)
+    setRate(rate > 0 ? rate : nil)
+  }
+
+  private func setRate(_ rate: Double?) {
+    guard rate != self.rate else { return }
+    self.rate = rate
+    guard let rate else {
+      link?.isPaused = true
+      return
+    }
+    let link = self.link ?? addLink()
+    link.setRate(rate)
+    link.isPaused = false
+  }
+
+  private func addLink() -> CADisplayLink {
+    let target = ActionTarget { [weak self] link in
+      if let self { needsSample = true } else { (link as? CADisplayLink)?.invalidate() }
+    }
+    let link = CADisplayLink(target: target, selector: ActionTarget.selector)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    return link
+  }
+}
