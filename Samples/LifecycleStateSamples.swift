@@ -52,7 +52,7 @@ private final class InboxScreen: UIViewController {
   }
 
   private func withoutLog() {
-    addDefaultBehaviors().remove { $0 is LogBehavior }
+    addDefaultBehaviors().remove()
   }
 
   private func countDown() async {}

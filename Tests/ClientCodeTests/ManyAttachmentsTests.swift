@@ -64,7 +64,7 @@ struct ManyAttachmentsTests {
     let sink = QuietSink()
     return [
       ("behavior", behavior { QuietBehavior() }),
-      ("removed silently", { screen.addBehaviors([QuietBehavior()]).removeSilently() }),
+      ("removed silently", { screen.addBehaviors([QuietBehavior()]).remove(silently: true) }),
       ("handler of moments", { screen.observeLifecycleMoments { _ in }.remove() }),
       ("moments", { _ = screen.lifecycleMoments() }),
       ("states", { _ = screen.lifecycleStates(upTo: .focused) }),

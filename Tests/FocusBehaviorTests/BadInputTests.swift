@@ -141,7 +141,7 @@ enum BadInputTests {
       let attachment = app.screen.observeFocusWithin { log.record("\($0)") }
       for _ in 1...2 {
         attachment.remove()
-        attachment.removeSilently()
+        attachment.remove(silently: true)
       }
       app.screen.addBehaviors([FocusBehavior { _ in }])
       app.show()
@@ -224,13 +224,13 @@ enum BadInputTests {
       app.device.pressHome()
       return log.flush()
     },
-    .gives("removeSilently() in the handler's own call", #"["gained appeared"]"#) { app in
+    .gives("remove(silently: true) in the handler's own call", #"["gained appeared"]"#) { app in
       let log = LifecycleTranscript()
       var attachment: BehaviorAttachment?
       attachment = app.screen.addBehaviors([
         FocusBehavior { change in
           log.record(change)
-          attachment?.removeSilently()
+          attachment?.remove(silently: true)
         }
       ])
       app.show()

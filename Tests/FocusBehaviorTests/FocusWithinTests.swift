@@ -138,7 +138,7 @@ struct FocusWithinTests {
     arguments: [false, true])
   func ends(isSilent: Bool) {
     func end(_ attachment: BehaviorAttachment?) {
-      if isSilent { attachment?.removeSilently() } else { attachment?.remove() }
+      if isSilent { attachment?.remove(silently: true) } else { attachment?.remove() }
     }
     let nav = UINavigationController(rootViewController: screen("A"))
     device.launchAndSettle(showing: nav)

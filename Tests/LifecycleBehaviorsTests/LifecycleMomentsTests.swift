@@ -93,7 +93,7 @@ struct LifecycleMomentsTests {
     }
     let caughtUp = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"]
     #expect(log.flush() == (0..<2).flatMap { number in caughtUp.map { "\(number) \($0) [isCatchUp]" } })
-    attachments[0].removeSilently()
+    attachments[0].remove(silently: true)
     window.isHidden = true
     device.turn()
     #expect(log.flush() == ["1 beforeDisappearing []", "1 afterDisappearing []"])

@@ -151,7 +151,7 @@ struct TaskBehaviorTests {
     device.turn()
     await settleTasks()
     #expect(!work.isCancelled())
-    unwinds ? attachment.remove() : attachment.removeSilently()
+    unwinds ? attachment.remove() : attachment.remove(silently: true)
     #expect(work.isCancelled())
     screen.view.window?.isHidden = true
     screen.view.window?.isHidden = false
@@ -227,7 +227,7 @@ struct TaskBehaviorTests {
     push(screen)
     await settleTasks()
     #expect(work.log.flush() == ["b begin"])
-    second.removeSilently()
+    second.remove(silently: true)
     work.finish()
     await settleTasks()
     #expect(work.log.flush() == ["b end cancelled"])

@@ -47,7 +47,7 @@ extension OnUIKitToo {
     func ownContext() {
       let screen = UIViewController()
       screen.loadViewIfNeeded()
-      let attachment = screen.addBehaviors(KeepAwakeBehavior())
+      let attachment = screen.addBehaviors([KeepAwakeBehavior()])
       #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
       #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
 

@@ -47,7 +47,7 @@
     }
 
     deinit {
-      MainThread.run { [attachment] in attachment?.removeSilently() }
+      MainThread.run { [attachment] in attachment?.remove(silently: true) }
     }
   }
 

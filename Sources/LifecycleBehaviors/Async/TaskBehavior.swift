@@ -74,8 +74,7 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
     if moment == .afterAttaching {
       LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
     }
-    let delivery = MomentDelivery(moment, context.circumstances)
-    context.coordinator(as: ScreenTask.self).state.receive(delivery, on: viewController, addedAt: context.callSite)
+    context.coordinator(as: ScreenTask.self).state.receive(moment, on: viewController, context: context)
   }
 
   /// Passes the closing on to the state that the task depends on.

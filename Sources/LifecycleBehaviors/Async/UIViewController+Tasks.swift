@@ -93,11 +93,12 @@ extension NSObjectProtocol where Self: UIViewController {
     line: UInt = #line, _ body: @escaping @MainActor (_ screen: Self) async -> Void
   ) -> BehaviorAttachment {
     let callSite = CallSite(file: file, line: line)
-    let earlier = lifecycleBehaviorViewController?.host.work(from: callSite)
-    if let earlier, earlier.work.id == AnyHashable(id) { return earlier.attachment }
-    earlier?.attachment.remove()
+    let earlier = lifecycleBehaviorViewController?.host.calls.attachment(from: callSite)
+    let work = earlier?.attached.first?.coordinator as? ScreenTask
+    if let earlier, let work, work.id == AnyHashable(id) { return earlier }
+    earlier?.remove()
     // One task for all, so that works do not overlap.
-    let task = earlier?.work.task ?? SerialTask(priority: priority)
+    let task = work?.task ?? SerialTask(priority: priority)
     let behavior = TaskBehavior(while: state, id: id, body) { task }
     return attach([behavior], from: callSite, mayRepeat: true)
   }

@@ -95,7 +95,7 @@ struct ScreenViewBehaviorTests {
     device.push(screen, onto: nav, animated: false)
     screen.attachment?.remove()
     #expect(sink.log.flush() == ["+inbox", "-inbox 1.0"])
-    screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).removeSilently()
+    screen.addBehaviors([ScreenViewBehavior(.inbox, to: sink)]).remove(silently: true)
     device.pop(nav, animated: false)
     #expect(sink.log.flush() == ["+inbox"])
   }
