@@ -33,9 +33,8 @@ private func removing(_ screen: UIViewController) {
 }
 
 @MainActor
-private func removingSilently(_ screen: UIViewController) {
-  let banner = screen.addBehaviors([BannerBehavior()])
-  banner.removeSilently()  // the banner stays on the screen
+private func removingSilently(_ banner: BehaviorAttachment) {
+  banner.remove(silently: true)  // the banner stays on the screen
 }
 
 private struct SizeBehavior: ViewControllerLifecycleBehavior {

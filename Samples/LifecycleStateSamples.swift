@@ -35,7 +35,7 @@ private final class InboxScreen: UIViewController {
   }
 
   private func withoutLog() {
-    addDefaultBehaviors().remove { $0 is LogBehavior }
+    addDefaultBehaviors().remove()
   }
 
   private func work() {

@@ -33,7 +33,7 @@ extension NSObjectProtocol where Self: UIViewController {
     let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
-      Task { @MainActor in attachment.removeSilently() }
+      Task { @MainActor in attachment.remove(silently: true) }
     }
     return stream
   }

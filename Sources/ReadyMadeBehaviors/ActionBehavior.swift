@@ -76,7 +76,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// screen does not disappear under a sheet or an alert, nor in the background.
   ///
   /// `BehaviorAttachment.remove()` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
-  /// left out when the behavior is removed first. `BehaviorAttachment.removeSilently()` does not call it, and neither does
+  /// left out when the behavior is removed first. `BehaviorAttachment.remove(silently: true)` does not call it, and neither does
   /// the deallocation of a screen that has not disappeared before, as when its window is released.
   /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
   ///   and an issue is reported.

@@ -50,7 +50,7 @@ package final class EveryScreen {
 
   deinit {
     MainThread.run { [attachments] in
-      for attachment in attachments.values { attachment.behaviors?.removeSilently() }
+      for attachment in attachments.values { attachment.behaviors?.remove(silently: true) }
     }
   }
 }

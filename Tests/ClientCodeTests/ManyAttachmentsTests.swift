@@ -65,7 +65,7 @@ struct ManyAttachmentsTests {
     let sink = QuietSink()
     return [
       ("behavior", behavior { QuietBehavior() }),
-      ("removed silently", { screen.addBehaviors([QuietBehavior()]).removeSilently() }),
+      ("removed silently", { screen.addBehaviors([QuietBehavior()]).remove(silently: true) }),
       ("moments", { _ = screen.lifecycleMoments() }),
       ("task", behavior { TaskBehavior(while: .visible) {} }),
       ("focused task", behavior { TaskBehavior<FormScreen>(whileFocused: .media) { _ in } }),

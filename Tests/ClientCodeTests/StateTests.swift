@@ -40,7 +40,7 @@ struct StateTests {
     #expect(await post() == ["changed", "changed", "changed"])
     screens[0].attachment?.remove()
     #expect(await post() == ["changed", "changed"])
-    screens[1].attachment?.removeSilently()
+    screens[1].attachment?.remove(silently: true)
     #expect(await post() == ["changed"])
   }
 

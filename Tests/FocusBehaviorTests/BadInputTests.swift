@@ -187,13 +187,13 @@ enum BadInputTests {
       app.device.pressHome()
       return log.flush()
     },
-    .gives("removeSilently() in the handler's own call", #"["gained appeared"]"#) { app in
+    .gives("remove(silently: true) in the handler's own call", #"["gained appeared"]"#) { app in
       let log = LifecycleTranscript()
       var attachment: BehaviorAttachment?
       attachment = app.screen.addBehaviors([
         FocusBehavior { change in
           log.record(change)
-          attachment?.removeSilently()
+          attachment?.remove(silently: true)
         }
       ])
       app.show()

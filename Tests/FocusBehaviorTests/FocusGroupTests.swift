@@ -232,7 +232,7 @@ struct FocusGroupTests {
           "A gained appeared", "A lost lessRecentlyUsed", "B gained appeared", "B lost \(reason)",
           "C gained appeared",
         ])
-      c.attachment?.removeSilently()
+      c.attachment?.remove(silently: true)
       device.advance(by: 1)
     }
     #expect(released == nil)

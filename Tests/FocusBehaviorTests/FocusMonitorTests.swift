@@ -93,7 +93,7 @@ struct FocusMonitorTests {
     var attachment: BehaviorAttachment?
     let first = FocusBehavior { [log] in
       log.record("first \($0.hasFocus)")
-      attachment?.removeSilently()
+      attachment?.remove(silently: true)
     }
     let second = FocusBehavior { [log] in log.record("second \($0.hasFocus)") }
     let screen = Screen([first])

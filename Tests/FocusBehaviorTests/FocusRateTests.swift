@@ -43,7 +43,7 @@ struct FocusRateTests {
     let screens = device.keyWindow?.rootViewController?.children.compactMap { $0 as? FocusScreen } ?? []
     var rates: [Float?] = []
     for screen in screens.reversed() {
-      screen.attachment?.removeSilently()
+      screen.attachment?.remove(silently: true)
       device.turn()
       rates.append(device.displayLinks.first?.preferredFrameRateRange.maximum)
     }

@@ -40,7 +40,7 @@ struct WhileFocusedTests {
     continuation.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true", "start 1"])
-    attachment.removeSilently()
+    attachment.remove(silently: true)
     continuation.take()?.resume()
     await settleTasks()
     #expect(log.flush() == ["end, cancelled true"])

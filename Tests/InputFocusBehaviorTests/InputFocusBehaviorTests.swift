@@ -99,7 +99,7 @@ struct InputFocusBehaviorTests {
     let attachment = screen.addBehaviors([
       InputFocusBehavior<Form>(initial: "later", fields: ["later": \.later])
     ])
-    if isUnwound { attachment.remove() } else { attachment.removeSilently() }
+    if isUnwound { attachment.remove() } else { attachment.remove(silently: true) }
     device.advance(by: 1)
     #expect(screen.later?.isFirstResponder == false)
   }

@@ -142,9 +142,40 @@ struct AddingMisuseTests {
     #expect(log.flush().filter { $0.hasSuffix("afterAppearing") } == ["a afterAppearing", "b afterAppearing"])
   }
 
+  @Test("So is one that is called again when the screen has appeared: at rest, covered, or on its way back to it")
+  func helperLater() {
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    func addAnother() { add(RecordingBehavior("a", in: log), to: screen) }
+    addAnother()
+    device.advance(by: 1)
+    addAnother()
+    device.push(UIViewController(), onto: nav)
+    addAnother()
+    device.turn()
+    nav.popViewController(animated: true)
+    device.advance(by: 1)
+    addAnother()
+    device.advance(by: 1)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A line in any callback of an appearance is reported, also with a transition", arguments: ["wA", "iA", "dA"])
+  func eachCallback(callback: String) {
+    let screen = LoggedViewController("A", in: LifecycleTranscript())
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    screen.inside[callback] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
+    for _ in 1...2 {
+      device.push(UIViewController(), onto: nav)
+      device.pop(nav)
+    }
+    #expect(issues.flush().count == 1)
+  }
+
   @Test("Adding again what has been removed is no mistake")
   func removedBefore() {
-    for _ in 1...2 { screen.addBehaviors([EmptyBehavior()]).removeSilently() }
+    for _ in 1...2 { screen.addBehaviors([EmptyBehavior()]).remove(silently: true) }
     #expect(issues.flush() == [])
   }
 

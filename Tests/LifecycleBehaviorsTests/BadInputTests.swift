@@ -87,38 +87,15 @@ enum BadInputTests {
       for _ in 1...2 { attachment.remove() }
       return log.calls.filter { $0 == "beforeDetaching" }.count
     },
-    .gives("remove() after removeSilently(), and the other way round", "[0, 1]") { app in
+    .gives("remove() after remove(silently: true), and the other way round", "[0, 1]") { app in
       [true, false].map { isSilentFirst in
         let log = Log()
         let attachment = app.screen.addBehaviors([log], line: isSilentFirst ? 1 : 2)
-        if isSilentFirst { attachment.removeSilently() }
+        if isSilentFirst { attachment.remove(silently: true) }
         attachment.remove()
-        attachment.removeSilently()
+        attachment.remove(silently: true)
         return log.calls.filter { $0 == "beforeDetaching" }.count
       }
-    },
-    .gives("remove(where:) that matches nothing", "true") { app in
-      let attachment = app.screen.addBehaviors([Log()])
-      attachment.remove { _ in false }
-      return attachment.isAttached
-    },
-    .gives("remove(where:) after remove()", "false") { app in
-      let attachment = app.screen.addBehaviors([Log()])
-      attachment.remove()
-      attachment.remove { _ in
-        Issue.record("was asked")
-        return true
-      }
-      return attachment.isAttached
-    },
-    .gives("remove(where:) whose closure removes all", "1, false") { app in
-      let log = Log()
-      let attachment = app.screen.addBehaviors([log])
-      attachment.remove { _ in
-        attachment.remove()
-        return true
-      }
-      return "\(log.calls.filter { $0 == "beforeDetaching" }.count), \(attachment.isAttached)"
     },
     .gives("remove() in the behavior's own beforeDetaching", "1") { app in
       let log = Log()
@@ -135,10 +112,10 @@ enum BadInputTests {
       app.show()
       return log.calls.suffix(3).joined(separator: ", ")
     },
-    .gives("removeSilently() in the behavior's own afterAppearing", "afterAppearing, false") { app in
+    .gives("remove(silently: true) in the behavior's own afterAppearing", "afterAppearing, false") { app in
       let log = Log()
       let attachment = app.screen.addBehaviors([log])
-      log.act = { if $0 == .afterAppearing { attachment.removeSilently() } }
+      log.act = { if $0 == .afterAppearing { attachment.remove(silently: true) } }
       app.show()
       app.device.scenes[0].windows[0].isHidden = true
       app.device.advance(by: 1)
@@ -150,13 +127,12 @@ enum BadInputTests {
       let attachment = screen?.addBehaviors([Log()])
       screen = nil
       attachment?.remove()
-      attachment?.removeSilently()
+      attachment?.remove(silently: true)
       return "\(attachment?.isAttached ?? true), \(attachment?.behaviors ?? [Log()])"
     },
     .gives("remove() of a handle of nothing, from an empty list", "false") { app in
       let attachment = app.screen.addBehaviors([])
       attachment.remove()
-      attachment.remove { _ in true }
       return attachment.isAttached
     },
   ]
@@ -333,7 +309,7 @@ enum BadInputTests {
       let attachment = Variable<BehaviorAttachment?>(nil)
       attachment.value = app.screen.addBehaviors([
         log.onlyAppearances { _ in
-          attachment.value?.removeSilently()
+          attachment.value?.remove(silently: true)
           return true
         }
       ])
@@ -430,7 +406,7 @@ enum BadInputTests {
       app.show()
       let before = UIApplication.shared.isIdleTimerDisabled
       for _ in 1...2 {
-        attachment.removeSilently()
+        attachment.remove(silently: true)
         attachment.remove()
       }
       return [before, UIApplication.shared.isIdleTimerDisabled]

@@ -44,7 +44,9 @@ struct BehaviorGroupTests {
 
   @Test("G5: when a member removes the group inside a moment, the members after it are not called")
   func removedMidPass() {
-    let acting = ActingBehavior("a", in: log, at: .afterAppearing) { ($0 as? Screen)?.attachment?.removeSilently() }
+    let acting = ActingBehavior("a", in: log, at: .afterAppearing) {
+      ($0 as? Screen)?.attachment?.remove(silently: true)
+    }
     device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
     #expect(
       log.flush() == [
@@ -57,7 +59,9 @@ struct BehaviorGroupTests {
 
   @Test("G5: when a member removes the group in its last moment, the members after it do not receive theirs")
   func removedWhileDetaching() throws {
-    let acting = ActingBehavior("b", in: log, at: .beforeDetaching) { ($0 as? Screen)?.attachment?.removeSilently() }
+    let acting = ActingBehavior("b", in: log, at: .beforeDetaching) {
+      ($0 as? Screen)?.attachment?.remove(silently: true)
+    }
     let screen = Screen([BehaviorGroup(recorders("a") + [acting])])
     screen.loadViewIfNeeded()
     _ = log.flush()

@@ -66,9 +66,9 @@ struct BehaviorHostTests {
   func removed() throws {
     let screen = UIViewController.loaded()
     var second: BehaviorAttachment?
-    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.removeSilently() }])
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in second?.remove(silently: true) }])
     second = screen.addBehaviors([RecordingBehavior("b", in: log)])
-    screen.addBehaviors([RecordingBehavior("c", in: log)]).removeSilently()
+    screen.addBehaviors([RecordingBehavior("c", in: log)]).remove(silently: true)
     #expect(try kept(by: screen) == 2)
     device.launch(showing: screen)
     #expect(try kept(by: screen) == 1)

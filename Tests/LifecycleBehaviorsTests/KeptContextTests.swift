@@ -44,6 +44,19 @@ struct KeptContextTests {
     #expect(keeper.contexts.map { $0.transitionCoordinator == nil } == [true, true, false])
   }
 
+  @Test("A context that is kept has no transition coordinator that no behavior read in its moment")
+  func keptUnread() throws {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let keeper = Keeper()
+    keeper.reads = false
+    nav.pushViewController(Screen([KeepingBehavior(keeper: keeper)]), animated: true)
+    device.turn()
+    #expect(nav.transitionCoordinator != nil)
+    let context = try #require(keeper.contexts.first)
+    #expect(context.transitionCoordinator == nil)
+  }
+
   @Test(
     "A moment inside a change of size has the screen's own transition coordinator, and the outer context keeps its own")
   func momentInsideAMoment() throws {
@@ -77,13 +90,14 @@ struct KeptContextTests {
 
 @MainActor
 private final class Keeper {
+  var reads = true
   var contexts: [KeepingBehavior.Context] = []
   /// Read while the moment is delivered.
   var transitions: [ObjectIdentifier?] = []
 
   func keep(_ context: KeepingBehavior.Context) {
     contexts.append(context)
-    transitions.append(context.transitionCoordinator.map { ObjectIdentifier($0) })
+    if reads { transitions.append(context.transitionCoordinator.map { ObjectIdentifier($0) }) }
   }
 }
 

@@ -30,7 +30,7 @@ struct LifecycleBehaviorDefaultsTests {
     withDefaults {
       let screen = Screen("A", in: log)
       let window = device.launch(showing: screen)
-      screen.addBehaviors([RecordingBehavior("late", in: log)]).removeSilently()
+      screen.addBehaviors([RecordingBehavior("late", in: log)]).remove(silently: true)
       let attaching = log.flush().filter { $0.contains("afterAttaching") }
       #expect(
         attaching == [

@@ -58,7 +58,7 @@ struct LifetimeTests {
     }
     #expect(attachment?.isAttached == false)
     #expect(counter.alive == 0)
-    attachment?.removeSilently()
+    attachment?.remove(silently: true)
   }
 
   @Test("Removed behaviors, alone or in a group, release their coordinators immediately", arguments: [false, true])
@@ -68,7 +68,7 @@ struct LifetimeTests {
     let screen = Screen([isMember ? BehaviorGroup([behavior]) : behavior])
     device.launch(showing: screen)
     #expect(counter.alive == 1)
-    screen.attachment?.removeSilently()
+    screen.attachment?.remove(silently: true)
     #expect(counter.alive == 0)
   }
 

@@ -50,7 +50,7 @@ struct ManyBehaviorsTests {
       }
       var present = Set(0..<5)
       for call in order {
-        attachments[call].removeSilently()
+        attachments[call].remove(silently: true)
         present.remove(call)
         _ = log.flush()
         screen.lifecycleBehaviorViewController?.host.report(.afterReceivingMemoryWarning)
@@ -71,9 +71,9 @@ struct ManyBehaviorsTests {
       MakingBehavior { [weak screen, log] in inner = screen?.addBehaviors([RecordingBehavior("inner", in: log)]) }
     ])
     #expect(outer.isAttached && inner?.isAttached == true)
-    outer.removeSilently()
+    outer.remove(silently: true)
     #expect(!outer.isAttached && inner?.isAttached == true)
-    inner?.removeSilently()
+    inner?.remove(silently: true)
     #expect(inner?.isAttached == false)
   }
 
@@ -86,18 +86,20 @@ struct ManyBehaviorsTests {
     var attachment: BehaviorAttachment?
     if way == "inside a moment" {
       screen.addBehaviors([
-        ActingBehavior("actor", in: LifecycleTranscript(), at: .beforeAppearing) { _ in attachment?.removeSilently() }
+        ActingBehavior("actor", in: LifecycleTranscript(), at: .beforeAppearing) { _ in
+          attachment?.remove(silently: true)
+        }
       ])
     }
     attachment = screen.addBehaviors([
       ReleasedBehavior { [weak screen, log] in
-        other.removeSilently()
+        other.remove(silently: true)
         screen?.addBehaviors([ActingBehavior("new", in: log, at: .afterAttaching) { _ in }])
       }
     ])
     _ = log.flush()
     switch way {
-    case "silently": attachment?.removeSilently()
+    case "silently": attachment?.remove(silently: true)
     case "unwound": attachment?.remove()
     default: break
     }

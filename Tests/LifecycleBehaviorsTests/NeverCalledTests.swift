@@ -40,17 +40,15 @@ struct NeverCalledTests {
     #expect(reported(AsyncBehavior()) == ["AsyncBehavior"])
   }
 
-  @Test("The report lists the methods that are called and the compiler's help")
+  @Test("The report says what happened, and how to write methods that are called")
   func message() {
     #expect(
       report(of: Screen([NothingBehavior()])) == [
         """
-        NothingBehavior was on a screen until that was closed, and none of its methods was called. Called are methods \
-        like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
-        context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
-        Context), spelt exactly so, and neither async nor mutating. Put them into an extension that declares the \
-        conformance to ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements \
-        moments that have not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
+        NothingBehavior was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
+        declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
+        extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
+        did not occur, such as afterTransition, there is no mistake.
         """
       ])
   }

@@ -119,21 +119,38 @@ struct ReentrancyTests {
       ])
   }
 
-  @Test("G4: a presentation that begins when the screen's transition coordinator is read costs the screen no moment")
-  func presentationBegunByReading() {
+  /// Shows a screen with behaviors whose presenter presents over it in `viewWillAppear`, so that the presentation waits.
+  /// - Returns: what the presented screen has received when the other one has appeared.
+  private func showWithWaitingPresentation(_ behaviors: [any ViewControllerLifecycleBehavior]) -> [String] {
+    let received = LifecycleTranscript()
     let root = AppearingScreen()
     let window = device.launch(showing: root)
-    let screen = Screen("a", in: log)
+    let screen = Screen(behaviors)
     root.present(screen, animated: false)
     device.turn()
     window.isHidden = true
     device.turn()
     _ = log.flush()
-
-    root.willAppear = { screen.present(UIViewController(), animated: true) }
+    root.willAppear = { screen.present(LoggedViewController("presented", in: received), animated: true) }
     window.isHidden = false
-    device.turn()
+    defer { device.turn() }
+    return received.flush()
+  }
+
+  @Test("G4: a presentation that begins when a behavior reads the transition coordinator costs the screen no moment")
+  func presentationBegunByReading() {
+    let reading = ContextReadingBehavior { _ = $0.transitionCoordinator }
+    _ = showWithWaitingPresentation([reading, RecordingBehavior("a", in: log)])
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test(
+    "R140: a moment begins no transition that waits, unless a behavior reads the transition coordinator",
+    arguments: [false, true])
+  func presentationNotBegun(reads: Bool) {
+    let reading = ContextReadingBehavior { if reads { _ = $0.transitionCoordinator } }
+    let received = showWithWaitingPresentation([reading])
+    #expect(received.contains { $0.hasPrefix("presented.wA") } == reads)
   }
 
   @Test("G4: a screen that a behavior puts back in afterClosing appears with every moment")
@@ -215,6 +232,13 @@ private struct LeavingBehavior: ViewControllerLifecycleBehavior {
 
   func afterAppearing(_ viewController: UIViewController, context: Context) { leave() }
   func beforeDisappearing(_ viewController: UIViewController, context: Context) { add(viewController) }
+}
+
+/// Reads its context in `beforeAppearing`.
+private struct ContextReadingBehavior: ViewControllerLifecycleBehavior {
+  let read: @MainActor (Context) -> Void
+
+  func beforeAppearing(_ viewController: UIViewController, context: Context) { read(context) }
 }
 
 /// Puts its screen back when it has been closed.

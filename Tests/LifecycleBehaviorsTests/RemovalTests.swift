@@ -11,13 +11,13 @@ struct RemovalTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  @Test("G5: no moment is delivered after removeSilently() returns, and none by it")
+  @Test("G5: no moment is delivered after remove(silently: true) returns, and none by it")
   func silent() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
     _ = log.flush()
 
-    screen.attachment?.removeSilently()
+    screen.attachment?.remove(silently: true)
     window.isHidden = true
     device.turn()
     #expect(log.isEmpty)
@@ -28,7 +28,8 @@ struct RemovalTests {
   func midPass() {
     var attachment: BehaviorAttachment?
     let screen = UIViewController.loaded()
-    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.removeSilently() }])
+    screen.addBehaviors([ActingBehavior("a", in: log, at: .beforeAppearing) { _ in attachment?.remove(silently: true) }]
+    )
     attachment = screen.addBehaviors([RecordingBehavior("b", in: log)])
     _ = log.flush()
     device.launch(showing: screen)
@@ -40,7 +41,9 @@ struct RemovalTests {
     var attachment: BehaviorAttachment?
     let screen = UIViewController.loaded()
     // The handle does not exist yet inside the first two moments: the call that makes it has not returned.
-    attachment = screen.addBehaviors([ActingBehavior("a", in: log, at: moment) { _ in attachment?.removeSilently() }])
+    attachment = screen.addBehaviors([
+      ActingBehavior("a", in: log, at: moment) { _ in attachment?.remove(silently: true) }
+    ])
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
@@ -99,7 +102,7 @@ struct RemovalTests {
   }
 
   @Test(
-    "removeSilently() inside remove() ends it immediately, remove() inside remove() has no effect",
+    "remove(silently: true) inside remove() ends it immediately, remove() inside remove() has no effect",
     arguments: [true, false])
   func removalInsideRemoval(silently: Bool) {
     var attachment: BehaviorAttachment?
@@ -107,7 +110,7 @@ struct RemovalTests {
     attachment = screen.addBehaviors([
       BehaviorGroup { RecordingBehavior("a", in: log) },
       ActingBehavior("b", in: log, at: .beforeDisappearing) { [log] _ in
-        silently ? attachment?.removeSilently() : attachment?.remove()
+        silently ? attachment?.remove(silently: true) : attachment?.remove()
         log.record("attached \(attachment?.isAttached == true)")
       },
     ])
@@ -120,7 +123,7 @@ struct RemovalTests {
     #expect(log.flush() == ["b beforeDisappearing", "attached false"] + (silently ? [] : rest))
     window.isHidden = true
     device.turn()
-    attachment?.removeSilently()
+    attachment?.remove(silently: true)
     #expect(log.isEmpty)
   }
 
@@ -144,7 +147,7 @@ struct RemovalTests {
     let second = screen.addBehaviors([RecordingBehavior("b", in: log)])
     _ = log.flush()
 
-    second.removeSilently()
+    second.remove(silently: true)
     window.isHidden = true
     device.turn()
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])

@@ -152,7 +152,7 @@ struct TaskBehaviorTests {
     device.turn()
     await settleTasks()
     #expect(!work.isCancelled())
-    unwinds ? attachment.remove() : attachment.removeSilently()
+    unwinds ? attachment.remove() : attachment.remove(silently: true)
     #expect(work.isCancelled())
     screen.view.window?.isHidden = true
     screen.view.window?.isHidden = false

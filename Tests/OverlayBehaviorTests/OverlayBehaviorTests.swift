@@ -56,7 +56,7 @@ struct OverlayBehaviorTests {
     navigation.setViewControllers([screen], animated: false)
     app.goOffline()
     #expect(app.touched() is OverlayWindow)
-    if unwinds { screen.attachment?.remove() } else { screen.attachment?.removeSilently() }
+    if unwinds { screen.attachment?.remove() } else { screen.attachment?.remove(silently: true) }
     await settleTasks()
     app.device.advance(by: 1)
     #expect(app.touched() === app.main && app.main.isKeyWindow)

@@ -93,7 +93,7 @@ struct SuspendBehaviorScreenTests {
     box.attachment = editor.addBehaviors([
       SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
         log.record("\(editor.name) \(event.line)")
-        if unwinding { box.attachment?.remove() } else { box.attachment?.removeSilently() }
+        if unwinding { box.attachment?.remove() } else { box.attachment?.remove(silently: true) }
       }
     ])
     launch(editor)

@@ -305,7 +305,7 @@ struct SuspendBehaviorTests {
   func removeInside(unwinding: Bool) {
     var second: BehaviorAttachment?
     let first = SuspendMonitor.shared.subscribe(.precise) { _ in
-      if unwinding { second?.remove() } else { second?.removeSilently() }
+      if unwinding { second?.remove() } else { second?.remove(silently: true) }
     }
     let screen = launch()
     second = screen.attachment
@@ -318,7 +318,7 @@ struct SuspendBehaviorTests {
   func nothingLeft() {
     let screen = launch()
     device.pressHome()
-    screen.attachment?.removeSilently()
+    screen.attachment?.remove(silently: true)
     device.suspendsInBackground = false
     device.advance(by: 10)
     #expect(device.openBackgroundTaskCount == 0)

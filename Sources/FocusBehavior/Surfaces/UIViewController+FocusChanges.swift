@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: UIViewController {
     let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
     if !attachment.isAttached { continuation.finish() }
     continuation.onTermination = { _ in
-      Task { @MainActor in attachment.removeSilently() }
+      Task { @MainActor in attachment.remove(silently: true) }
     }
     return stream
   }

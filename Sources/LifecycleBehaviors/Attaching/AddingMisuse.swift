@@ -6,56 +6,60 @@ enum AddingMisuse {
   typealias Behavior = any ViewControllerLifecycleBehavior
 
   /// Reports a behavior that is listed twice, and a line that adds to one screen what it has added before, as a line does
-  /// in `viewWillAppear`. A loop, or a helper that is called twice for one screen, adds behaviors of one type with different
-  /// values, which cannot be compared: they are taken for the same only if the screen has appeared in between.
+  /// in `viewWillAppear`.
+  /// - Parameters:
+  ///   - behaviors: those that are being added.
+  ///   - callSite: the line that adds them.
+  ///   - earlier: the call from the same line before, if there was one.
+  ///   - host: that of the screen.
+  ///   - screen: the screen.
   static func report(
-    adding behaviors: [Behavior], from callSite: CallSite, to host: BehaviorHost, on screen: UIViewController
+    adding behaviors: [Behavior], from callSite: CallSite, after earlier: AddingCalls.Call?, to host: BehaviorHost,
+    on screen: UIViewController
   ) {
-    for type in typesListedTwice(in: behaviors) {
+    if behaviors.count > 1 { reportListedTwice(behaviors, from: callSite, on: screen) }
+    guard let earlier else { return }
+    let present = earlier.attachment.behaviors
+    let types = behaviors.map { type(of: $0) as any Any.Type }
+    guard !present.isEmpty, present.map({ ObjectIdentifier(type(of: $0)) }) == types.map({ ObjectIdentifier($0) })
+    else { return }
+    let identities = behaviors.compactMap { identity(of: $0) }
+    if identities.count == behaviors.count, identities == present.compactMap({ identity(of: $0) }) {
+      reportAddedTwice(types, from: callSite, on: screen)
+    } else if host.calls.hasAppeared(since: earlier) {
+      host.calls.suspect { reportAddedTwice(types, from: callSite, on: $0) }
+    }
+  }
+
+  private static func reportListedTwice(_ behaviors: [Behavior], from callSite: CallSite, on screen: UIViewController) {
+    var found: Set<ObjectIdentifier> = []
+    var reported: Set<ObjectIdentifier> = []
+    for behavior in behaviors {
+      guard let identity = identity(of: behavior), !found.insert(identity).inserted, reported.insert(identity).inserted
+      else { continue }
+      let type = type(of: behavior)
       LifecycleIssue.report(
         .addedTwice,
         "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are in force. List it once.",
         on: screen, of: type, at: callSite)
     }
-    let earlier = host.behaviors(from: callSite)
-    let earlierTypes = earlier.map { ObjectIdentifier($0.type) }
-    if !earlier.isEmpty, earlierTypes == behaviors.map({ ObjectIdentifier(type(of: $0)) }),
-      host.hasAppeared(since: callSite) || behaviors.allSatisfy({ hasNoProperties($0) })
-    {
-      let types = behaviors.map { type(of: $0) as any Any.Type }
-      LifecycleIssue.report(
-        .addedTwice,
-        """
-        This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Write it in \
-        viewDidLoad, which is called once.
-        """,
-        on: screen, of: onlyOne(of: types), at: callSite)
-    }
   }
 
-  /// - Returns: the types of the behaviors that are the same as the first one of their type.
-  private static func typesListedTwice(in behaviors: [Behavior]) -> [any Any.Type] {
-    var first: [ObjectIdentifier: Behavior] = [:]
-    var repeated: [any Any.Type] = []
-    for behavior in behaviors {
-      let type = type(of: behavior)
-      if let earlier = first[ObjectIdentifier(type)] {
-        if isSame(behavior, earlier), !repeated.contains(where: { $0 == type }) { repeated.append(type) }
-      } else {
-        first[ObjectIdentifier(type)] = behavior
-      }
-    }
-    return repeated
+  private static func reportAddedTwice(_ types: [any Any.Type], from callSite: CallSite, on screen: UIViewController) {
+    LifecycleIssue.report(
+      .addedTwice,
+      """
+      This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Write it in \
+      viewDidLoad, which is called once.
+      """,
+      on: screen, of: onlyOne(of: types), at: callSite)
   }
 
-  /// Whether two behaviors of one type are certainly the same: one object, or values of a type without stored properties.
-  private static func isSame<First: ViewControllerLifecycleBehavior>(_ first: First, _ second: Behavior) -> Bool {
-    if First.self is AnyClass { return first as AnyObject === second as AnyObject }
-    return hasNoProperties(first)
-  }
-
-  private static func hasNoProperties<Value: ViewControllerLifecycleBehavior>(_: Value) -> Bool {
-    MemoryLayout<Value>.size == 0
+  /// Equal for two behaviors that are certainly the same: one object, or values of a type without stored properties. Nil for
+  /// other values.
+  private static func identity<Value: ViewControllerLifecycleBehavior>(of behavior: Value) -> ObjectIdentifier? {
+    if Value.self is AnyClass { return ObjectIdentifier(behavior as AnyObject) }
+    return MemoryLayout<Value>.size == 0 ? ObjectIdentifier(Value.self) : nil
   }
 
   private static func names(_ types: [any Any.Type]) -> String {

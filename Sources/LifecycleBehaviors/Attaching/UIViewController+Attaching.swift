@@ -7,7 +7,7 @@ extension UIViewController {
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it needs to.
   ///   - mayRepeat: true where one line may attach the same again, as one that begins a stream does.
   ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
-  /// - Returns: the handle to remove them again; it is attached to nothing where they were refused.
+  /// - Returns: the handle to remove them again; nothing is attached if they were refused.
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, mayRepeat: Bool = false,
     isScreen: Bool = true
@@ -15,8 +15,13 @@ extension UIViewController {
     guard let host = hostForBehaviors(from: callSite, isScreen: isScreen, isNeeded: !behaviors.isEmpty) else {
       return BehaviorAttachment()
     }
-    if let callSite, !mayRepeat { AddingMisuse.report(adding: behaviors, from: callSite, to: host, on: self) }
-    return host.attach(behaviors, from: callSite)
+    let attachment = BehaviorAttachment(on: host)
+    if let callSite {
+      let earlier = host.calls.note(attachment, from: callSite)
+      if !mayRepeat { AddingMisuse.report(adding: behaviors, from: callSite, after: earlier, to: host, on: self) }
+    }
+    host.add(behaviors, attachment, from: callSite)
+    return attachment
   }
 
   /// The host of this screen's behaviors. If there is none, it is made, and the app's defaults are added.
@@ -53,7 +58,10 @@ extension UIViewController {
     child.didMove(toParent: self)
     if isScreen { LifecycleBehaviorDefaults.screens.report(self) }
     let defaults = isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : []
-    if !defaults.isEmpty { child.defaults = host.attach(defaults) }
+    if !defaults.isEmpty {
+      child.defaults = BehaviorAttachment(on: host)
+      host.add(defaults, child.defaults)
+    }
     return host
   }
 }

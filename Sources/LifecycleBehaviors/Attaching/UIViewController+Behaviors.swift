@@ -23,9 +23,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
   /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller. These are
   /// reported and carried out: a call on a screen that does not forward appearance to its
-  /// children; a second call from the same line with behaviors of the same types, if the screen has appeared in between or
-  /// the types have no stored properties; and a list that contains one behavior twice, where that can be known: one object,
-  /// or two values of a type without stored properties.
+  /// children; a line that adds behaviors of the same types at each appearance, as in `viewWillAppear`; and one behavior that is
+  /// added twice by one line or in one list, if that is certain: one object, or values of a type without stored properties.
   /// When behaviors add behaviors in a moment, and these add more in the same moment, it ends with an issue after a hundred.
   ///
   /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
@@ -74,12 +73,16 @@ extension NSObjectProtocol where Self: UIViewController {
   /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
   public var attachedBehaviors: [any ViewControllerLifecycleBehavior] {
-    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved }.map(\.behavior) ?? []
+    attached.map(\.behavior)
   }
 
   /// The behaviors on this screen with their coordinators.
   package var attachedCoordinators: [(behavior: any ViewControllerLifecycleBehavior, coordinator: Any)] {
-    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved }.map { ($0.behavior, $0.coordinator) } ?? []
+    attached.map { ($0.behavior, $0.coordinator) }
+  }
+
+  private var attached: [AttachedBehavior] {
+    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved } ?? []
   }
 
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.

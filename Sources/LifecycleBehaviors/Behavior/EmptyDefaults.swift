@@ -9,42 +9,48 @@ enum EmptyDefaults {
     case receive, context, plain
   }
 
-  /// The type that is called, and how many of its defaults have been run.
-  private static var current: (behavior: any Any.Type, count: Int) = (Never.self, 0)
+  private struct Check {
+    /// The type of the behavior that is called.
+    let behavior: any Any.Type
+    /// How many of its defaults have run.
+    var count = 0
+  }
+
+  /// Nil while no behavior is checked: then a default costs the reading of this variable.
+  private static var check: Check?
 
   /// - Returns: whether a call of a behavior of this type runs all the defaults.
   static func areAll(of behavior: any Any.Type, runBy call: () -> Void) -> Bool {
     // The behavior's own code may call other behaviors.
-    let outer = current
-    defer { current = outer }
-    current = (behavior, 0)
+    let outer = check
+    defer { check = outer }
+    check = Check(behavior: behavior)
     call()
-    return current.count == Form.allCases.count
+    return check?.count == Form.allCases.count
   }
 
-  /// Notes that a default runs. `Behavior` is the class that conforms, also where the behavior is an object of a subclass.
+  /// Records that a default runs. `Behavior` is the class that conforms, even if the behavior is an instance of a subclass.
   static func run<Behavior>(_ form: Form, of type: Behavior.Type) {
-    if form.rawValue == current.count, current.behavior is Behavior.Type { current.count += 1 }
+    guard let present = check, form.rawValue == present.count, present.behavior is Behavior.Type else { return }
+    check?.count += 1
   }
 }
 
-/// Reports behaviors none of whose methods is ever called, once for each type: most likely they are misspelt.
+/// Reports behaviors none of whose methods was called, once for each type: most likely they are misspelled.
 @MainActor
 enum NeverCalled {
   /// - Parameters:
-  ///   - behavior: the type of a behavior that has been on a screen until that was closed, without being called.
-  ///   - screen: that screen, if it has not been released.
-  ///   - callSite: the line that has added the behavior, where it is known.
+  ///   - behavior: the type of a behavior that was on a screen until it was closed, without being called.
+  ///   - screen: that screen, if it has not been deallocated.
+  ///   - callSite: the line that added the behavior, if it is known.
   static func report(_ behavior: any Any.Type, on screen: UIViewController?, from callSite: CallSite?) {
     LifecycleIssue.reportOnce(
       .neverCalled,
       """
-      \(behavior) was on a screen until that was closed, and none of its methods was called. Called are methods \
-      like afterAppearing(_ viewController: UIViewController), afterAppearing(_ viewController: UIViewController, \
-      context: Context) and receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: \
-      Context), spelt exactly so, and neither async nor mutating. Put them into an extension that declares the \
-      conformance to ViewControllerLifecycleBehavior: there the compiler warns of near misses. If it only implements \
-      moments that have not been delivered yet, such as afterTransition or beforeDetaching, there is no mistake.
+      \(behavior) was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
+      declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
+      extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
+      did not occur, such as afterTransition, there is no mistake.
       """,
       on: screen, of: behavior, at: callSite)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The circumstances of a moment. Each call of a behavior receives it, together with the behavior's coordinator.
+/// The circumstances of a moment, and the behavior's coordinator. Each call of a behavior receives one.
 ///
 /// ```swift
 /// func beforeAppearing(_ viewController: UIViewController, context: Context) {
@@ -10,8 +10,8 @@ import UIKit
 /// ```
 ///
 /// It has the properties of ``MomentFacts`` as if they were its own. It is generic over the coordinator and not over the behavior,
-/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. It is a value and may be kept: it says
-/// what was true when UIKit reported the moment, and keeps no screen alive.
+/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. You may keep it: its facts stay as they
+/// were when UIKit reported the moment, and it holds no strong reference to the screen.
 ///
 /// ## Topics
 ///
@@ -33,26 +33,32 @@ import UIKit
 @MainActor
 @dynamicMemberLookup
 public struct LifecycleBehaviorContext<Coordinator> {
-  /// The state that the behavior made for this attachment in `makeCoordinator()`.
+  /// The state that the behavior created for this attachment in `makeCoordinator()`.
   ///
   /// ```swift
   /// guard let beginning = context.coordinator.beginning else { return }
   /// ```
-  public let coordinator: Coordinator
+  public var coordinator: Coordinator { holder.coordinator }
 
   /// How the moment came about, such as animated or caught up. Its properties can be read from the context itself.
   public var facts: MomentFacts { circumstances.facts }
 
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
-  /// UIKit passes for a change of size. Nil where there is none, and in a context that is kept once the transition is over. A
-  /// transition without animation may have one: see ``MomentFacts/isAnimated``.
+  /// UIKit passes for a change of size; nil if there is none. A transition without animation may have one: see
+  /// ``MomentFacts/isAnimated``.
+  ///
+  /// It is read from UIKit when a behavior first asks for it during the moment, because reading it begins a transition that UIKit
+  /// would begin later. After the moment, a context that you keep returns the coordinator that was read in time, until its
+  /// transition ends, and nil otherwise.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
 
+  /// A reference, so that a context has the same layout for every coordinator: otherwise each call would look up its metadata.
+  private let holder: CoordinatorHolder<Coordinator>
   let circumstances: MomentCircumstances
   /// The app's line that has added the behavior, where it is known; for issues.
   package let callSite: CallSite?
 
-  /// Makes a context, to call a behavior's method in a test.
+  /// Creates a context, to call a behavior's method in a test.
   ///
   /// ```swift
   /// let state = VisitLengthBehavior.Coordinator()
@@ -63,16 +69,16 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameters:
   ///   - coordinator: the state of the behavior.
   ///   - facts: the circumstances of the moment.
-  ///   - transitionCoordinator: that of the transition in progress. It is not kept.
+  ///   - transitionCoordinator: that of the transition in progress. The context holds a weak reference to it.
   public init(
     coordinator: Coordinator, _ facts: MomentFacts = MomentFacts(),
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
   ) {
-    self.init(coordinator: coordinator, MomentCircumstances(facts, along: transitionCoordinator), addedAt: nil)
+    self.init(CoordinatorHolder(coordinator), MomentCircumstances(facts, along: transitionCoordinator), addedAt: nil)
   }
 
-  init(coordinator: Coordinator, _ circumstances: MomentCircumstances, addedAt callSite: CallSite?) {
-    self.coordinator = coordinator
+  init(_ holder: CoordinatorHolder<Coordinator>, _ circumstances: MomentCircumstances, addedAt callSite: CallSite?) {
+    self.holder = holder
     self.circumstances = circumstances
     self.callSite = callSite
   }
@@ -99,19 +105,29 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameter transform: called once, before this returns.
   /// - Returns: a context with the coordinator that `transform` returns.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
-    LifecycleBehaviorContext<Other>(coordinator: try transform(coordinator), circumstances, addedAt: callSite)
+    LifecycleBehaviorContext<Other>(CoordinatorHolder(try transform(coordinator)), circumstances, addedAt: callSite)
+  }
+}
+
+/// The coordinator of one attachment.
+@MainActor
+final class CoordinatorHolder<Coordinator> {
+  let coordinator: Coordinator
+
+  init(_ coordinator: Coordinator) {
+    self.coordinator = coordinator
   }
 }
 
 extension LifecycleBehaviorContext where Coordinator == Void {
-  /// Makes a context for a behavior without a coordinator, to call its method in a test.
+  /// Creates a context for a behavior without a coordinator, to call its method in a test.
   ///
   /// ```swift
   /// PrivacyBehavior().afterAppearing(screen, context: .init(MomentFacts(isCatchUp: true)))
   /// ```
   /// - Parameters:
   ///   - facts: the circumstances of the moment.
-  ///   - transitionCoordinator: that of the transition in progress. It is not kept.
+  ///   - transitionCoordinator: that of the transition in progress. The context holds a weak reference to it.
   public init(
     _ facts: MomentFacts = MomentFacts(), transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
   ) {
@@ -125,7 +141,7 @@ extension LifecycleBehaviorContext where Coordinator: AnyObject {
   /// - Returns: the coordinator.
   package func coordinator<State: AnyObject>(as type: State.Type) -> State {
     guard let state = coordinator as? State else {
-      preconditionFailure("This context has a \(Coordinator.self); the behavior's makeCoordinator() makes a \(type)")
+      preconditionFailure("This context has a \(Coordinator.self); the behavior's makeCoordinator() creates a \(type)")
     }
     return state
   }

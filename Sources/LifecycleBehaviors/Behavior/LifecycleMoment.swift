@@ -112,8 +112,13 @@ public enum LifecycleMoment: Hashable, Sendable {
     }
   }
 
-  /// Moments on the way down reach the last behavior first, so that behaviors nest.
-  var isOnTheWayDown: Bool { LifecycleStage.wayDown.contains(self) }
+  /// Whether the last behavior receives the moment first, so that behaviors nest.
+  var isDeliveredInReverse: Bool {
+    switch self {
+    case .beforeDisappearing, .afterDisappearing, .beforeDetaching: true
+    default: false
+    }
+  }
 }
 
 extension LifecycleMoment: CustomStringConvertible {

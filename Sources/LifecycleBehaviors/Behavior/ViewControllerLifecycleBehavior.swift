@@ -129,8 +129,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// The behavior is about to be removed from the screen. This is the last call that it receives.
   ///
-  /// Called when the hidden child is removed from the screen and by ``BehaviorAttachment/remove()``. Not called by
-  /// ``BehaviorAttachment/removeSilently()``, and not when the screen is deallocated.
+  /// Called when the hidden child is removed from the screen and by ``BehaviorAttachment/remove(silently:)``, unless silently. Not
+  /// called when the screen is deallocated.
   func beforeDetaching(_ viewController: UIViewController)
 
   /// ``beforeDetaching(_:)`` with the context.

@@ -1,4 +1,4 @@
-/// Tells from what a holder has now how it let a screen go. Knows no UIKit. Tests: ClosingRulesTests.
+/// Tells from what a holder has now how it let a screen go. Knows no UIKit. Tests: NavigationClosingTests, ContainerClosingTests, WindowClosingTests.
 enum ClosingRules {
   /// How a screen left the stack of a navigation controller.
   /// - Parameters:

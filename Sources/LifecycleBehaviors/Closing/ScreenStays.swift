@@ -34,11 +34,12 @@ final class ScreenStays {
     defer { isLooking = false }
     hosts.removeAll { $0.object == nil }
     if hosts.isEmpty { turns = nil }
+    for host in hosts { _ = host.object?.calls.takeSuspicions() }
     reader.beginLook()
     // All are decided before the first is told: behaviors may change what is in place.
     let closed = hosts.compactMap { $0.object.flatMap { $0.stay.look(at: $0, reader) } }
     Self.closings.report(closed.map(\.closing))
-    for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.tell(closed.closing) }
+    for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.deliver(closed.closing) }
     let ended = orphans.filter { !$0.stay.isOpen }
     orphans.removeAll { !$0.stay.isOpen }
     // Released only now: the end of a behavior may release other screens.

@@ -48,8 +48,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
 
   /// Delivers the moment to each member.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    let delivery = MomentDelivery(moment, context.circumstances)
-    context.coordinator(as: BehaviorMembers.self).receive(delivery, on: viewController, addedAt: context.callSite)
+    context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context: context)
   }
 
   /// Tells each member that the screen has been closed.

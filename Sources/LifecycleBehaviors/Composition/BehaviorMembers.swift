@@ -20,27 +20,18 @@ package final class BehaviorMembers {
   }
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
-  /// - Parameters:
-  ///   - delivery: the moment.
-  ///   - screen: the screen of the group.
-  ///   - callSite: the line that has added the group.
-  func receive(_ delivery: MomentDelivery, on screen: UIViewController, addedAt callSite: CallSite?) {
-    if filter.isStart(delivery.moment) { filter.begin(isAdmitted: condition(screen, filter)) }
-    guard filter.admits(delivery.moment) else { return }
-    for member in delivery.moment.isOnTheWayDown ? members.reversed() : members {
-      member.callSite = callSite
-      member.receive(delivery, on: screen)
+  func receive<State>(
+    _ moment: LifecycleMoment, on screen: UIViewController, context: LifecycleBehaviorContext<State>
+  ) {
+    if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter)) }
+    guard filter.admits(moment) else { return }
+    for member in moment.isDeliveredInReverse ? members.reversed() : members {
+      member.callSite = context.callSite
+      member.receive(moment, on: screen, context.circumstances)
     }
   }
 
-  /// Delivers a moment that a behavior receives to the members.
-  package func receive<Coordinator>(
-    _ moment: LifecycleMoment, on screen: UIViewController, context: LifecycleBehaviorContext<Coordinator>
-  ) {
-    receive(MomentDelivery(moment, context.circumstances), on: screen, addedAt: context.callSite)
-  }
-
-  /// Tells the members, the last one first, that the screen has been closed.
+  /// Delivers the closing of the screen to the members, the last one first.
   package func receive(_ closing: ScreenClosing) {
     filter.screenWasClosed()
     for member in members.reversed() { member.receive(closing) }

@@ -62,8 +62,7 @@ private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewCont
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    let delivery = MomentDelivery(moment, context.circumstances)
-    context.coordinator.receive(delivery, on: viewController, addedAt: context.callSite)
+    context.coordinator.receive(moment, on: viewController, context: context)
   }
 
   func receive(_ closing: ScreenClosing, context: Context) {

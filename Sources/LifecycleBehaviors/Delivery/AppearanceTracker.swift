@@ -4,40 +4,44 @@ struct AppearanceTracker {
   enum Callback {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 
-    /// The moments that have been delivered when UIKit has made this call.
-    fileprivate var moments: [LifecycleMoment] {
+    /// The moments that the screen has had when UIKit has made this call.
+    fileprivate var moments: ArraySlice<LifecycleMoment> {
       switch self {
-      case .willAppear: [.beforeAppearing]
-      case .isAppearing: [.beforeAppearing, .duringAppearing]
-      case .didAppear: [.beforeAppearing, .duringAppearing, .afterAppearing]
-      case .willDisappear: [.beforeDisappearing]
-      case .didDisappear: [.beforeDisappearing, .afterDisappearing]
+      case .willAppear: Self.momentsOfAppearing[..<1]
+      case .isAppearing: Self.momentsOfAppearing[..<2]
+      case .didAppear: Self.momentsOfAppearing[..<3]
+      case .willDisappear: Self.momentsOfDisappearing[..<1]
+      case .didDisappear: Self.momentsOfDisappearing[..<2]
       }
     }
+
+    private static let momentsOfAppearing: [LifecycleMoment] = [.beforeAppearing, .duringAppearing, .afterAppearing]
+    private static let momentsOfDisappearing: [LifecycleMoment] = [.beforeDisappearing, .afterDisappearing]
   }
 
   private(set) var stage = LifecycleStage.loaded
+  /// From `duringAppearing` to `afterDisappearing`.
+  private(set) var isVisible = false
   /// The change in progress was cancelled before it was complete.
   private(set) var undoesCancelledTransition = false
 
-  /// - Returns: the moments to deliver: those that are legal, one after the other. What UIKit skipped is among them, what it
-  ///   repeats is not.
-  mutating func handle(_ callback: Callback) -> [LifecycleMoment] {
-    var moments: [LifecycleMoment] = []
-    for moment in callback.moments {
-      guard let next = stage.after(moment) else { continue }
-      noteDirection(of: moment)
-      stage = next
-      moments.append(moment)
-    }
+  /// - Returns: the moments to deliver: those that are valid, one after the other. They include what UIKit skipped, and not what it
+  ///   repeats.
+  mutating func handle(_ callback: Callback) -> ArraySlice<LifecycleMoment> {
+    // The screen may have had the first ones already.
+    let moments = callback.moments.drop { stage.after($0) == nil }
+    for moment in moments { advance(to: moment) }
     return moments
   }
 
-  private mutating func noteDirection(of moment: LifecycleMoment) {
+  private mutating func advance(to moment: LifecycleMoment) {
     switch moment {
     case .beforeAppearing: undoesCancelledTransition = stage == .beforeDisappearing
+    case .duringAppearing: isVisible = true
     case .beforeDisappearing: undoesCancelledTransition = stage != .appeared
+    case .afterDisappearing: isVisible = false
     default: break
     }
+    stage = stage.after(moment) ?? stage
   }
 }

@@ -6,38 +6,40 @@ final class AttachedBehavior {
   let behavior: any ViewControllerLifecycleBehavior
   /// The behavior's state on this screen.
   let coordinator: Any
-  /// The call of `addBehaviors` that added it, by its number on the screen; 0 for a member of a group.
-  var call = 0
-  /// The app's line of that call, where it is known; for issues.
+  /// The handle of the call that added it; nil for a member of a group.
+  let attachment: BehaviorAttachment?
+  /// The app's line of that call, if it is known; for issues.
   var callSite: CallSite?
 
   /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
   private var stage = LifecycleStage.unattached
-  /// Makes the context and calls the behavior, whose type is known inside.
-  private let callBehavior: @MainActor (MomentDelivery, UIViewController, CallSite?) -> Void
-  private let tellBehavior: @MainActor (ScreenClosing, CallSite?) -> Void
-  /// None of its own methods has been called yet, and that is a mistake after a whole appearance.
+  /// Creates the context and calls the behavior, whose type is known inside.
+  private let deliverMoment: @MainActor (LifecycleMoment, UIViewController, MomentCircumstances, CallSite?) -> Void
+  private let deliverClosing: @MainActor (ScreenClosing, CallSite?) -> Void
+  /// None of its own methods has been called yet, which is a mistake if the screen has appeared.
   private var awaitsFirstCall: Bool
   private var hasAppeared = false
 
-  init<Behavior: ViewControllerLifecycleBehavior>(_ behavior: Behavior) {
+  init<Behavior: ViewControllerLifecycleBehavior>(
+    _ behavior: Behavior, of attachment: BehaviorAttachment? = nil, from callSite: CallSite? = nil
+  ) {
     let coordinator = behavior.makeCoordinator()
+    let holder = CoordinatorHolder(coordinator)
     self.behavior = behavior
     self.coordinator = coordinator
+    self.attachment = attachment
+    self.callSite = callSite
     // A behavior may consist of a coordinator only.
     awaitsFirstCall = Behavior.Coordinator.self == Void.self
-    callBehavior = { delivery, screen, callSite in
-      let context = LifecycleBehaviorContext(coordinator: coordinator, delivery.circumstances, addedAt: callSite)
-      behavior.receive(delivery.moment, on: screen, context: context)
+    deliverMoment = { moment, screen, circumstances, callSite in
+      behavior.receive(moment, on: screen, context: LifecycleBehaviorContext(holder, circumstances, addedAt: callSite))
     }
-    tellBehavior = { closing, callSite in
-      let circumstances = MomentCircumstances(MomentFacts(), along: nil)
-      behavior.receive(
-        closing, context: LifecycleBehaviorContext(coordinator: coordinator, circumstances, addedAt: callSite))
+    deliverClosing = { closing, callSite in
+      behavior.receive(closing, context: LifecycleBehaviorContext(holder, .atRest, addedAt: callSite))
     }
   }
 
-  /// The type of the behavior; the subclass, where it is an object of one.
+  /// The type of the behavior; the subclass, if it is an instance of one.
   var type: any Any.Type { Swift.type(of: behavior) }
 
   /// A removed behavior is not called any more.
@@ -49,20 +51,20 @@ final class AttachedBehavior {
     (coordinator as? BehaviorMembers)?.remove()
   }
 
-  /// Calls the behavior, if the moment is legal at its stage.
-  func receive(_ delivery: MomentDelivery, on screen: UIViewController) {
-    guard let next = stage.after(delivery.moment) else { return }
+  /// Calls the behavior, if the moment is valid at its stage.
+  func receive(_ moment: LifecycleMoment, on screen: UIViewController, _ circumstances: MomentCircumstances) {
+    guard let next = stage.after(moment) else { return }
     stage = next
-    guard awaitsFirstCall else { return callBehavior(delivery, screen, callSite) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { callBehavior(delivery, screen, callSite) }
-    if case .afterAppearing = delivery.moment { hasAppeared = true }
+    guard awaitsFirstCall else { return deliverMoment(moment, screen, circumstances, callSite) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { deliverMoment(moment, screen, circumstances, callSite) }
+    if case .afterAppearing = moment { hasAppeared = true }
   }
 
-  /// Tells the behavior that the screen has been closed, unless it has been removed.
+  /// Calls the behavior with the closing of its screen, unless it has been removed.
   func receive(_ closing: ScreenClosing) {
     guard !isRemoved else { return }
-    guard awaitsFirstCall else { return tellBehavior(closing, callSite) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { tellBehavior(closing, callSite) }
+    guard awaitsFirstCall else { return deliverClosing(closing, callSite) }
+    awaitsFirstCall = EmptyDefaults.areAll(of: type) { deliverClosing(closing, callSite) }
     if hasAppeared, awaitsFirstCall { NeverCalled.report(type, on: closing.screen, from: callSite) }
   }
 }

@@ -8,36 +8,30 @@ import UIKit
 /// recursion, and every behavior receives every moment in the same order.
 @MainActor
 final class BehaviorDispatcher {
-  /// In the order of the calls that added them. None is taken out while moments are being delivered, so places stay valid.
-  private var behaviors: [AttachedBehavior] = []
-  private var queue: [MomentDelivery] = []
-  /// The stage that an added behavior catches up to. While a moment on the way up is being delivered, this is the stage before
+  /// In the order in which they were added. None is taken out while moments are being delivered, so indices stay valid.
+  private(set) var behaviors: [AttachedBehavior] = []
+  /// The callbacks of UIKit that wait.
+  private var queue: [(moments: ArraySlice<LifecycleMoment>, circumstances: MomentCircumstances)] = []
+  /// The stage that an added behavior catches up to. While a moment of appearing is being delivered, this is the stage before
   /// it: the behavior receives that moment afterwards, in its turn.
   private var reached = LifecycleStage.loaded
   /// How many deliveries run inside each other: a behavior may add and remove behaviors.
   private var depth = 0
-  /// Behaviors were removed while moments were being delivered. They are taken out afterwards.
-  private var keepsRemoved = false
+  /// Those that were removed while moments were being delivered. They are taken out afterwards.
+  private var removed: [AttachedBehavior] = []
 
   // MARK: Delivering
 
-  /// Delivers moments, or queues them while others are being delivered.
-  /// - Parameters:
-  ///   - moments: in the order in which they are delivered.
-  ///   - screen: the screen.
-  ///   - circumstances: called when the moments have their place in the order. UIKit may begin a transition while its
-  ///     properties are read, and what it reports meanwhile comes after these moments.
-  func dispatch(_ moments: [LifecycleMoment], to screen: UIViewController, _ circumstances: () -> MomentCircumstances) {
-    let isOutermost = depth == 0
-    let place = queue.count
-    depth += 1
-    let circumstances = circumstances()
-    let deliveries = moments.map { MomentDelivery($0, circumstances) }
-    if isOutermost {
-      for delivery in deliveries { deliver(delivery, to: screen) }
-    } else {
-      queue.insert(contentsOf: deliveries, at: place)
-    }
+  /// Whether a moment is being delivered.
+  var isDelivering: Bool { depth > 0 }
+
+  /// Delivers the moments of one callback, in their order: now, or after those that are being delivered.
+  func dispatch(
+    _ moments: some Collection<LifecycleMoment>, to screen: UIViewController, _ circumstances: MomentCircumstances
+  ) {
+    guard depth == 0 else { return queue.append((ArraySlice(moments), circumstances)) }
+    depth = 1
+    deliver(moments, to: screen, circumstances)
     finish(on: screen)
   }
 
@@ -46,60 +40,60 @@ final class BehaviorDispatcher {
     while depth == 1, !queue.isEmpty, let screen {
       let waiting = queue
       queue = []
-      for delivery in waiting { deliver(delivery, to: screen) }
+      for (moments, circumstances) in waiting { deliver(moments, to: screen, circumstances) }
     }
     depth -= 1
-    takeOutRemoved()
+    if depth == 0, !removed.isEmpty { takeOutRemoved() }
   }
 
-  private func takeOutRemoved() {
-    guard depth == 0, keepsRemoved else { return }
-    keepsRemoved = false
-    takeOutRemoved(in: behaviors.indices)
-  }
-
-  private func deliver(_ delivery: MomentDelivery, to screen: UIViewController) {
-    let next = reached.after(delivery.moment) ?? reached
-    if delivery.moment.isOnTheWayDown {
-      reached = next
-      for behavior in behaviors.reversed() { behavior.receive(delivery, on: screen) }
-    } else {
-      deliver(delivery, to: screen, from: 0)
-      reached = next
+  private func deliver(
+    _ moments: some Collection<LifecycleMoment>, to screen: UIViewController, _ circumstances: MomentCircumstances
+  ) {
+    for moment in moments {
+      let next = reached.after(moment) ?? reached
+      if moment.isDeliveredInReverse {
+        reached = next
+        for behavior in behaviors.reversed() { behavior.receive(moment, on: screen, circumstances) }
+      } else {
+        deliver(moment, to: screen, circumstances, from: 0)
+        reached = next
+      }
     }
+    circumstances.end()
   }
 
-  /// Delivers a moment on the way up to the behaviors from this place on, and to those that they add meanwhile.
-  private func deliver(_ delivery: MomentDelivery, to screen: UIViewController, from first: Int) {
-    var place = first
+  /// Delivers a moment of appearing to the behaviors from this index on, and to those that they add meanwhile.
+  private func deliver(
+    _ moment: LifecycleMoment, to screen: UIViewController, _ circumstances: MomentCircumstances, from first: Int
+  ) {
+    var index = first
+    var present = behaviors
     // Each round reaches the behaviors that those of the round before have added.
     var rounds = 0
-    while place < behaviors.count {
-      guard rounds <= AddingMisuse.longestRow else { return endAdding(from: place, delivery, on: screen) }
-      let present = behaviors
-      for behavior in present[place...] { behavior.receive(delivery, on: screen) }
-      place = present.count
+    while index < present.count {
+      guard rounds <= AddingMisuse.longestRow else {
+        return endAdding(present[index...], moment, on: screen, circumstances.facts)
+      }
+      for behavior in present[index...] { behavior.receive(moment, on: screen, circumstances) }
+      index = present.count
       rounds += 1
+      present = behaviors
     }
   }
 
   /// Ends a row of behaviors that add behaviors in one moment.
-  private func endAdding(from place: Int, _ delivery: MomentDelivery, on screen: UIViewController) {
-    AddingMisuse.reportEndless(behaviors[place...], in: delivery.moment, on: screen)
-    let calls = behaviors[place].call...behaviors[behaviors.count - 1].call
-    let circumstances = delivery.circumstances
-    unwind(
-      behaviors(of: calls), of: calls, on: screen, circumstances.facts, along: circumstances.transitionCoordinator)
+  private func endAdding(
+    _ added: ArraySlice<AttachedBehavior>, _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts
+  ) {
+    AddingMisuse.reportEndless(added, in: moment, on: screen)
+    unwind(Array(added), on: screen, facts)
   }
 
-  /// Whether a moment is being delivered.
-  var isDelivering: Bool { depth > 0 }
-
-  /// Tells the behaviors, the last one first, that the screen has been closed. They may put it back.
+  /// Calls the behaviors, the last one first, with the closing of the screen. They may put it back.
   /// - Parameters:
   ///   - closing: how it went.
-  ///   - screen: the screen, if it has not been released.
-  func tell(_ closing: ScreenClosing, on screen: UIViewController?) {
+  ///   - screen: the screen, if it has not been deallocated.
+  func deliver(_ closing: ScreenClosing, on screen: UIViewController?) {
     depth += 1
     for behavior in behaviors.reversed() { behavior.receive(closing) }
     finish(on: screen)
@@ -109,71 +103,55 @@ final class BehaviorDispatcher {
 
   /// Appends behaviors and delivers to them together, moment by moment, what leads to the stage of the screen. Behaviors that
   /// they add meanwhile catch up to the stage that these have reached.
-  func add(
-    _ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts,
-    along coordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {
+  func add(_ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts) {
     let first = behaviors.count
     let here = reached
+    let circumstances = MomentCircumstances(facts, of: screen)
     behaviors += added
     depth += 1
     reached = .unattached
-    for moment in LifecycleStage.wayUp where reached != here.catchUpGoal {
-      deliver(MomentDelivery(moment, facts, along: coordinator), to: screen, from: first)
+    for moment in LifecycleStage.momentsOfAppearing where reached != here.catchUpGoal {
+      deliver(moment, to: screen, circumstances, from: first)
       reached = reached.after(moment) ?? reached
     }
+    circumstances.end()
     reached = here
     finish(on: screen)
   }
 
   // MARK: Removing
 
-  /// - Returns: the behaviors that these calls added, also those that are receiving their last moment.
-  func behaviors(of calls: ClosedRange<Int>) -> [AttachedBehavior] {
-    Array(behaviors[places(of: calls)])
+  /// Removes behaviors without calling them.
+  func remove(_ leaving: [AttachedBehavior]) {
+    for behavior in leaving { behavior.remove() }
+    removed += leaving
+    if depth == 0 { takeOutRemoved() }
   }
 
-  private func places(of calls: ClosedRange<Int>) -> Range<Int> {
-    firstPlace(from: calls.lowerBound)..<firstPlace(from: calls.upperBound + 1)
-  }
-
-  /// - Returns: the place of the first behavior that this call or a later one added, found by halving.
-  private func firstPlace(from call: Int) -> Int {
-    var places = behaviors.indices
-    while !places.isEmpty {
-      let middle = places.lowerBound + places.count / 2
-      places = behaviors[middle].call < call ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
-    return places.lowerBound
-  }
-
-  /// Removes behaviors of these calls, in order, without calling them.
-  func remove(_ removed: [AttachedBehavior], of calls: ClosedRange<Int>) {
-    for behavior in removed { behavior.remove() }
-    if depth > 0 { keepsRemoved = true } else { takeOutRemoved(in: places(of: calls)) }
-  }
-
-  /// Delivers the moments on the way down, to the last behavior first, and removes the behaviors.
-  func unwind(
-    _ removed: [AttachedBehavior], of calls: ClosedRange<Int>, on screen: UIViewController, _ facts: MomentFacts,
-    along coordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {
+  /// Delivers the moments of disappearing and detaching, to the last behavior first, and removes the behaviors.
+  func unwind(_ leaving: [AttachedBehavior], on screen: UIViewController, _ facts: MomentFacts) {
     var facts = facts
     facts.isDetaching = true
+    let circumstances = MomentCircumstances(facts, of: screen)
     depth += 1
-    for moment in LifecycleStage.wayDown {
-      let delivery = MomentDelivery(moment, facts, along: coordinator)
-      for behavior in removed.reversed() { behavior.receive(delivery, on: screen) }
+    for moment in LifecycleStage.momentsOfDetaching {
+      for behavior in leaving.reversed() { behavior.receive(moment, on: screen, circumstances) }
     }
+    circumstances.end()
     finish(on: screen)
-    remove(removed, of: calls)
+    remove(leaving)
   }
 
-  private func takeOutRemoved(in places: Range<Int>) {
-    let candidates = Array(behaviors[places])
-    // Released only afterwards: a coordinator may use the screen when it is deinitialized.
-    withExtendedLifetime(candidates) {
-      behaviors.replaceSubrange(places, with: candidates.filter { !$0.isRemoved })
+  private func takeOutRemoved() {
+    let removed = removed
+    self.removed = []
+    for behavior in removed {
+      for index in behaviors.indices where behaviors[index] === behavior {
+        behaviors.remove(at: index)
+        break
+      }
     }
+    // Deallocated only now: a coordinator may use the screen when it is deinitialized.
+    withExtendedLifetime(removed) {}
   }
 }

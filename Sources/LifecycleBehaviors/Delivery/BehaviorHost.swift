@@ -12,13 +12,7 @@ final class BehaviorHost {
   private weak var stays: ScreenStays?
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
-  private var callCount = 0
-  /// The latest call from each line. An array: there are few lines, most often one.
-  private var calls: [(line: CallSite, latest: Int, appearances: Int)] = []
-  /// How often the screen has begun to appear.
-  private var appearances = 0
-  /// How far the screen has come.
-  private(set) var state = LifecycleState.loaded
+  var calls = AddingCalls()
   /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
@@ -46,123 +40,87 @@ final class BehaviorHost {
 
   // MARK: Behaviors
 
+  /// All behaviors on the screen, in the order in which they were added, also those that are receiving their last moment.
+  var behaviors: [AttachedBehavior] { dispatcher.behaviors }
+
+  /// Adds behaviors to the screen.
   /// - Parameters:
   ///   - behaviors: in the order in which they are called when the screen appears.
-  ///   - callSite: the app's line; nil where one line may add the same behaviors repeatedly.
-  /// - Returns: the number of this call among the calls on the screen.
-  func add(_ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?) -> Int {
-    // Made before the call has its number: a behavior may add others while it makes its coordinator.
-    let added = behaviors.map { AttachedBehavior($0) }
-    callCount += 1
-    let call = callCount
-    for behavior in added { (behavior.call, behavior.callSite) = (call, callSite) }
-    if let callSite { note(call, from: callSite) }
-    guard let screen, !added.isEmpty else { return call }
+  ///   - attachment: the handle to remove them again.
+  ///   - callSite: the app's line; nil if the framework itself adds.
+  func add(
+    _ behaviors: [any ViewControllerLifecycleBehavior], _ attachment: BehaviorAttachment, from callSite: CallSite? = nil
+  ) {
+    // A behavior may add others while it creates its coordinator: these come first.
+    let added = behaviors.map { AttachedBehavior($0, of: attachment, from: callSite) }
+    guard let screen, !added.isEmpty else { return }
     var facts = facts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
-    dispatcher.add(added, to: screen, facts, along: screen.transitionCoordinator)
-    return call
+    dispatcher.add(added, to: screen, facts)
   }
 
-  /// - Returns: the behaviors that one call added, also those that are receiving their last moment.
-  func behaviors(of call: Int) -> [AttachedBehavior] {
-    dispatcher.behaviors(of: call...call)
+  /// Removes behaviors without calling them.
+  func remove(_ behaviors: [AttachedBehavior]) {
+    dispatcher.remove(behaviors)
   }
 
-  /// All behaviors on the screen, in the order in which they were added, also those that are receiving their last moment.
-  var behaviors: [AttachedBehavior] { dispatcher.behaviors(of: all) }
-
-  /// The calls so far, by their numbers.
-  private var all: ClosedRange<Int> { 0...callCount }
-
-  /// - Returns: the behaviors that the latest call from `callSite` added and that are still on the screen.
-  func behaviors(from callSite: CallSite) -> [AttachedBehavior] {
-    place(of: callSite).map { behaviors(of: calls[$0].latest).filter { !$0.isRemoved } } ?? []
-  }
-
-  /// Whether the screen has begun to appear since the latest call from `callSite`.
-  func hasAppeared(since callSite: CallSite) -> Bool {
-    place(of: callSite).map { calls[$0].appearances < appearances } ?? false
-  }
-
-  private func place(of callSite: CallSite) -> Int? {
-    for place in calls.indices where calls[place].line == callSite { return place }
-    return nil
-  }
-
-  private func note(_ call: Int, from callSite: CallSite) {
-    if let place = place(of: callSite) {
-      calls[place].latest = call
-      calls[place].appearances = appearances
-    } else {
-      calls.append((callSite, call, appearances))
-    }
-  }
-
-  /// Removes what one call added, without calling it.
-  func remove(_ call: Int) {
-    remove(call...call)
-  }
-
-  /// Removes behaviors that one call added, and lets them restore what they have changed.
-  func unwind(_ behaviors: [AttachedBehavior], of call: Int) {
-    unwind(behaviors, of: call...call)
+  /// Removes behaviors, and lets them restore what they have changed.
+  func unwind(_ behaviors: [AttachedBehavior]) {
+    // A screen that is being deallocated receives nothing.
+    guard let screen else { return remove(behaviors) }
+    dispatcher.unwind(behaviors, on: screen, facts(of: screen))
   }
 
   /// The end of the attachment.
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    if screen != nil { return unwind(behaviors, of: all) }
-    screenWasReleased()
+    if screen != nil { unwind(behaviors) } else { screenWasReleased() }
   }
 
   /// A screen that is being deallocated receives nothing any more, but the closing of its stay.
   func screenWasReleased() {
-    if stay.isOpen, let stays, stays === ScreenStays.ofApp { stays.keep(self) } else { end() }
-  }
-
-  /// Ends all behaviors without calling them.
-  func end() {
-    remove(all)
-  }
-
-  private func remove(_ calls: ClosedRange<Int>) {
-    dispatcher.remove(dispatcher.behaviors(of: calls), of: calls)
-  }
-
-  private func unwind(_ behaviors: [AttachedBehavior], of calls: ClosedRange<Int>) {
-    // A screen that is being deallocated receives nothing.
-    guard let screen else { return dispatcher.remove(behaviors, of: calls) }
-    dispatcher.unwind(behaviors, of: calls, on: screen, facts(of: screen), along: screen.transitionCoordinator)
+    if stay.isOpen, let stays, stays === ScreenStays.ofApp { stays.keep(self) } else { remove(behaviors) }
   }
 
   // MARK: Moments
 
+  /// How far the screen has come.
+  var state: LifecycleState {
+    guard tracker.isVisible else { return .loaded }
+    return tracker.stage == .appeared ? .appeared : .visible
+  }
+
+  /// UIKit has called the hidden child, after the screen's own override.
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
-    // The screen is kept for the whole dispatch: a behavior may release the last other reference to it.
+    // A strong reference for the whole delivery: a behavior may release the last other one.
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
-    for moment in moments { state = state.after(moment) }
+    var facts = facts(of: screen)
     switch callback {
     case .willAppear:
-      appearances += 1
       stay.screenWillAppear(screen, staysOfApp().reader)
       stack = screen.parent as? UINavigationController
-    // A disappearance is on time, also that of an appearance that began late.
-    case .willDisappear, .didDisappear: joinsLate = false
-    case .didAppear: stay.screenDidAppear()
-    case .isAppearing: break
-    }
-    dispatcher.dispatch(moments, to: screen) {
-      var facts = facts(of: screen)
-      facts.isAnimated = animated
+      calls.screenWillAppear()
+      reportRepeatedAdding(on: screen)
+    case .isAppearing: reportRepeatedAdding(on: screen)
+    case .didAppear:
+      stay.screenDidAppear()
+      reportRepeatedAdding(on: screen)
+    case .willDisappear, .didDisappear:
+      // A disappearance is on time, even if the appearance began late.
+      joinsLate = false
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
-      facts.isCatchUp = joinsLate
-      facts.undoesCancelledTransition = tracker.undoesCancelledTransition
-      return MomentCircumstances(facts, along: screen.transitionCoordinator)
     }
+    facts.isAnimated = animated
+    facts.isCatchUp = joinsLate
+    facts.undoesCancelledTransition = tracker.undoesCancelledTransition
+    dispatcher.dispatch(moments, to: screen, MomentCircumstances(facts, of: screen))
     if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
+  }
+
+  private func reportRepeatedAdding(on screen: UIViewController) {
+    for report in calls.takeSuspicions() { report(screen) }
   }
 
   /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still
@@ -175,14 +133,13 @@ final class BehaviorHost {
   }
 
   /// Whether the screen is between a will-call and its did-call, or its behaviors are receiving a moment.
-  var isBusy: Bool {
-    let isBetweenCalls = tracker.stage != .loaded && tracker.stage != .appeared
-    return dispatcher.isDelivering || screen != nil && isBetweenCalls
-  }
+  var isBusy: Bool { dispatcher.isDelivering || screen != nil && isBetweenCalls }
 
-  /// The screen has been closed. It may have been released.
-  func tell(_ closing: ScreenClosing) {
-    dispatcher.tell(closing, on: screen)
+  private var isBetweenCalls: Bool { tracker.stage != .loaded && tracker.stage != .appeared }
+
+  /// The screen has been closed. It may have been deallocated.
+  func deliver(_ closing: ScreenClosing) {
+    dispatcher.deliver(closing, on: screen)
   }
 
   func didChangeSize() {
@@ -200,11 +157,18 @@ final class BehaviorHost {
   ///   - coordinator: that of a change of size.
   func report(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard isAttached, let screen else { return }
-    dispatcher.dispatch([moment], to: screen) {
+    dispatcher.dispatch(CollectionOfOne(moment), to: screen, circumstances(of: screen, along: coordinator))
+  }
+
+  private func circumstances(
+    of screen: UIViewController, along coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) -> MomentCircumstances {
+    if let coordinator {
       var facts = facts(of: screen)
-      facts.isAnimated = coordinator?.isAnimated == true
-      return MomentCircumstances(facts, along: coordinator ?? screen.transitionCoordinator)
+      facts.isAnimated = coordinator.isAnimated
+      return MomentCircumstances(facts, along: coordinator)
     }
+    return isBetweenCalls ? MomentCircumstances(facts(of: screen), of: screen) : .atRest
   }
 
   /// The screen's own properties are read, and not those of the hidden child.

@@ -1,10 +1,10 @@
-// The legal order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
+// The valid order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
 
 /// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
 ///
-/// Three objects keep a stage, because the three can differ. `AppearanceTracker` keeps what UIKit has reported.
-/// `BehaviorDispatcher` keeps what has been delivered: it is behind while moments wait in the queue. `AttachedBehavior` keeps
-/// what one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
+/// Three objects have a stage, because the three can differ. That of `AppearanceTracker` is what UIKit has reported, that of
+/// `BehaviorDispatcher` what has been delivered: it is behind while moments wait in the queue. That of `AttachedBehavior` is what
+/// one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
 enum LifecycleStage: CaseIterable {
   /// No moment has been delivered yet.
   case unattached
@@ -18,7 +18,7 @@ enum LifecycleStage: CaseIterable {
   /// The last moment has been delivered.
   case detached
 
-  /// - Returns: the stage that `moment` leads to from this one; nil where the moment is not legal.
+  /// - Returns: the stage that `moment` leads to from this one; nil if the moment is not valid here.
   func after(_ moment: LifecycleMoment) -> LifecycleStage? {
     switch moment {
     case .afterAttaching: self == .unattached ? .attached : nil
@@ -35,12 +35,12 @@ enum LifecycleStage: CaseIterable {
   }
 
   /// The moments that bring a behavior from its attachment to a screen that has appeared.
-  static let wayUp: [LifecycleMoment] = [
+  static let momentsOfAppearing: [LifecycleMoment] = [
     .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing,
   ]
 
-  /// The moments that bring a behavior from any stage to its end. Those that are not legal at its stage are left out.
-  static let wayDown: [LifecycleMoment] = [.beforeDisappearing, .afterDisappearing, .beforeDetaching]
+  /// The moments that bring a behavior from any stage to its end. Those that are not valid at its stage are left out.
+  static let momentsOfDetaching: [LifecycleMoment] = [.beforeDisappearing, .afterDisappearing, .beforeDetaching]
 
   private var isOnScreen: Bool {
     self == .beforeAppearing || self == .duringAppearing || self == .appeared

@@ -147,7 +147,7 @@ struct ActionBehaviorTests {
     _ = log.flush()
     screen.attachment?.remove()
     #expect(log.flush() == ["gone"])
-    screen.addBehaviors(leaving).removeSilently()
+    screen.addBehaviors(leaving).remove(silently: true)
     let attachment = screen.addBehaviors(leaving.dropLast())
     push(UIViewController())
     #expect(log.flush() == ["gone", "-"])

@@ -58,7 +58,7 @@ struct DismissKeyboardOnTapBehaviorTests {
 
   @Test("Removed silently, it has no effect any more, and the next tap removes its recognizer")
   func removed() {
-    screen.attachment?.removeSilently()
+    screen.attachment?.remove(silently: true)
     edit()
     device.tap(area)
     #expect(field.isFirstResponder)

@@ -80,7 +80,7 @@ struct KeepAwakeBehaviorTests {
     let kept = Screen([KeepAwakeBehavior()])
     next.launch(showing: kept)
     #expect(isAwake)
-    screen?.attachment?.removeSilently()
+    screen?.attachment?.remove(silently: true)
     screen = nil
     await settleTasks()
     #expect(isAwake)
@@ -88,7 +88,7 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
-  @Test("A removed behavior does not count: immediately after remove(), soon after removeSilently()")
+  @Test("A removed behavior does not count: immediately after remove(), soon after remove(silently: true)")
   func removal() async {
     let screen = Screen([KeepAwakeBehavior()])
     device.launch(showing: screen)
@@ -96,7 +96,7 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
     let attachment = screen.addBehaviors([KeepAwakeBehavior()])
     #expect(isAwake)
-    attachment.removeSilently()
+    attachment.remove(silently: true)
     await settleTasks()
     #expect(!isAwake)
   }

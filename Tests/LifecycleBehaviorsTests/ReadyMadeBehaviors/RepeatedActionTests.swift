@@ -90,7 +90,7 @@ struct RepeatedActionTests {
     device.advance(by: 1.5)
     let attachment = try #require(screen.attachment)
     #expect(log.flush() == ["1.0"])
-    silently ? attachment.removeSilently() : attachment.remove()
+    silently ? attachment.remove(silently: true) : attachment.remove()
     device.advance(by: 3)
     #expect(log.flush() == [])
   }

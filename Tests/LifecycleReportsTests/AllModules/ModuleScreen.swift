@@ -56,7 +56,7 @@ final class ModuleScreen: ModelledScreen {
   /// Removes the module's behavior, or adds it again.
   func toggle(_ module: Module, unwinding: Bool) {
     guard let attachment = modules.removeValue(forKey: module) else { return add(module) }
-    unwinding ? attachment.remove() : attachment.removeSilently()
+    unwinding ? attachment.remove() : attachment.remove(silently: true)
     if module == .focus { journey.didRemoveFocusWatch(of: self) }
   }
 

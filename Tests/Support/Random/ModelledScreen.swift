@@ -42,7 +42,7 @@ open class ModelledScreen: UIViewController {
 
   func remove(at index: Int, unwinding: Bool) {
     let (attachment, names) = attachments.remove(at: index)
-    unwinding ? attachment.remove() : attachment.removeSilently()
+    unwinding ? attachment.remove() : attachment.remove(silently: true)
     model.didRemove(names)
   }
 

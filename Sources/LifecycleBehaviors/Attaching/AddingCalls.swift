@@ -1,0 +1,55 @@
+import UIKit
+
+/// The latest call of `addBehaviors` from each line of the app on one screen, to find a line that adds the same behaviors at each
+/// appearance. A helper that adds others of the same types later makes no mistake, and most behaviors cannot be compared. So a
+/// repeated call counts only if UIKit calls the hidden child with the appearance in the same run-loop iteration.
+@MainActor
+struct AddingCalls {
+  struct Call {
+    let callSite: CallSite
+    let attachment: BehaviorAttachment
+    /// How often the screen had begun to appear before.
+    fileprivate let appearances: Int
+  }
+
+  // An array: there are few lines, most often one.
+  private var latest: [Call] = []
+  private var appearances = 0
+  /// Reports of lines that make a mistake if the screen is appearing.
+  private var suspicions: [@MainActor (UIViewController) -> Void] = []
+
+  /// - Returns: the call from the same line before, if there was one.
+  mutating func note(_ attachment: BehaviorAttachment, from callSite: CallSite) -> Call? {
+    let call = Call(callSite: callSite, attachment: attachment, appearances: appearances)
+    for index in latest.indices where latest[index].callSite == callSite {
+      defer { latest[index] = call }
+      return latest[index]
+    }
+    latest.append(call)
+    return nil
+  }
+
+  /// - Returns: the handle of the latest call from a line.
+  func attachment(from callSite: CallSite) -> BehaviorAttachment? {
+    for call in latest where call.callSite == callSite { return call.attachment }
+    return nil
+  }
+
+  func hasAppeared(since call: Call) -> Bool { call.appearances < appearances }
+
+  /// Keeps a report until the screen is found to be appearing, or the run-loop iteration ends.
+  mutating func suspect(_ report: @escaping @MainActor (UIViewController) -> Void) {
+    suspicions.append(report)
+  }
+
+  mutating func screenWillAppear() {
+    appearances += 1
+  }
+
+  /// - Returns: what to report if the screen is appearing now.
+  mutating func takeSuspicions() -> [@MainActor (UIViewController) -> Void] {
+    guard !suspicions.isEmpty else { return [] }
+    defer { suspicions = [] }
+    return suspicions
+  }
+}
