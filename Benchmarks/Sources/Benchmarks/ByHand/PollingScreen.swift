@@ -8,6 +8,7 @@ import UIKit
 final class PollingScreen: UIViewController {
   var didChange: (Bool) -> Void = { _ in }
   private var link: CADisplayLink?
+  private var observers: [any NSObjectProtocol] = []
   private var hasAttention = false
 
   override func viewDidAppear(_ animated: Bool) {
@@ -17,20 +18,25 @@ final class PollingScreen: UIViewController {
       link.preferredFramesPerSecond = 60
       link.add(to: .main, forMode: .common)
       self.link = link
-      _ = NotificationCenter.default.addObserver(
-        forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.link?.isPaused = true } }
-      _ = NotificationCenter.default.addObserver(
-        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.link?.isPaused = self?.viewIfLoaded?.window == nil } }
     }
     link?.isPaused = false
+    observe(UIApplication.willResignActiveNotification) { $0.link?.isPaused = true }
+    observe(UIApplication.didBecomeActiveNotification) { $0.link?.isPaused = $0.viewIfLoaded?.window == nil }
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    observers.forEach(NotificationCenter.default.removeObserver)
+    observers = []
     link?.isPaused = true
     update(false)
+  }
+
+  private func observe(_ notification: Notification.Name, _ handler: @escaping @MainActor (PollingScreen) -> Void) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self.map(handler) }
+      })
   }
 
   private func tick(_ link: CADisplayLink) {

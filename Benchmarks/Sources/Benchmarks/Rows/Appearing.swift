@@ -15,8 +15,8 @@ enum Appearing {
       },
       row("An appearance and its end, one behavior", .oneByHand, .one, appearance),
       row("An appearance and its end, five behaviors", .fiveByHand, .five, appearance),
-      row("One more screen, one behavior", .oneByHand, .one, addition),
-      row("One more screen, five behaviors", .fiveByHand, .five, addition),
+      row("One more screen, one behavior", .oneByHand, .one, count: 100, addition),
+      row("One more screen, five behaviors", .fiveByHand, .five, count: 100, addition),
     ]
   }
 
@@ -55,13 +55,13 @@ enum Appearing {
     return app.keeping { screen.appearAndDisappear() }
   }
 
-  /// Behaviors for a second screen of the app.
+  /// Behaviors for a hundred further screens of the app.
   private static func addition(_ installation: Installation) -> Meter.Work {
     let first = loadedScreen()
     installation.install(first)
     let app = LaunchedApp(showing: first)
-    let screen = loadedScreen()
-    return app.keeping { installation.install(screen) }
+    let screens = loadedScreens(100)
+    return app.keeping { screens.forEach(installation.install) }
   }
 }
 

@@ -19,15 +19,17 @@ enum Focus {
     @MainActor func work(_ screens: [UIViewController], then poll: @escaping @MainActor () -> Void) -> Meter.Work {
       let columns = Columns(screens)
       return columns.app.keeping {
-        columns.container.present(UIViewController(), animated: false)
-        columns.app.device.turn()
-        poll()
-        columns.container.dismiss(animated: false)
-        columns.app.device.turn()
-        poll()
+        for _ in 0..<10 {
+          columns.container.present(UIViewController(), animated: false)
+          columns.app.device.turn()
+          poll()
+          columns.container.dismiss(animated: false)
+          columns.app.device.turn()
+          poll()
+        }
       }
     }
-    return Row(question, count: 2) {
+    return Row(question, count: 20) {
       work(loadedScreens(count)) {}
     } byHand: {
       let screens = pollingScreens(count)
