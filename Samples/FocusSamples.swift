@@ -172,6 +172,7 @@ private final class Statistics {
 }
 
 /// A screen with a method that is known from Android, and from extensions of UIKit that poll for focus.
+@MainActor
 protocol WindowFocusChanging: UIViewController {
   func onWindowFocusChanged(hasFocus: Bool)
 }

@@ -26,7 +26,7 @@ import UIKit
 /// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly. It may be a method,
 /// also of a class that belongs to no actor: `FocusBehavior(statistics.note)`.
 ///
-/// ``FocusDecision/recent`` has the last decisions, and the facts they were made from.
+/// ``FocusDecision/recent`` has the last decisions, and the facts behind them.
 ///
 /// ## Topics
 ///

@@ -15,7 +15,7 @@ struct FocusDecisionTests {
   @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")
   func trace() {
     FocusDecision.forgetRecent()
-    #expect(FocusDecision.log == "No decision has been made.")
+    #expect(FocusDecision.log == "No decision has been recorded.")
     let a = FocusScreen("A", in: log, on: device, sampling: nil)
     device.launchAndSettle(showing: a)
     a.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)

@@ -35,6 +35,39 @@ struct FocusScaleTests {
     #expect(bottom.readings == 0)
   }
 
+  @Test("A sample reads a container once for all screens in it, and each screen once")
+  func once() {
+    let container = CountedViewController()
+    let screens = (0..<3).map { _ in CountedViewController() }
+    container.loadViewIfNeeded()
+    for screen in screens {
+      container.embed(screen)
+      screen.addBehaviors([FocusBehavior(.attention.sampled(.manual)) { _ in }])
+    }
+    device.launchAndSettle(showing: container)
+    for screen in screens + [container] { screen.readings = 0 }
+    FocusSampling.sample()
+    #expect(container.readings == 1 && screens.map(\.readings) == [1, 1, 1])
+  }
+
+  @Test("Of a thousand behaviors on one screen each reports its gain and its loss, in the order of their adding")
+  func manyBehaviors() {
+    var (gains, losses): ([Int], [Int]) = ([], [])
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launchAndSettle(showing: nav)
+    let screen = Screen(
+      (0..<1_000).map { number in
+        FocusBehavior(.attention.sampled(.manual)) { change in
+          if change.hasFocus { gains.append(number) } else { losses.append(number) }
+        }
+      })
+    device.push(screen, onto: nav, animated: false)
+    screen.present(UIViewController(), animated: false)
+    device.advance(by: 1)
+    FocusSampling.sample()
+    #expect(gains == Array(0..<1_000) && losses == Array(0..<1_000))
+  }
+
   @Test("All losses of focused screens that are released in one turn are reported in the next one", arguments: [1, 50])
   func focusedReleases(count: Int) {
     device.weakRules.unkeptWindowsAreReleased = true

@@ -3,7 +3,7 @@ import UIKit
 
 /// The states of the app and of its scenes, as UIKit announces them.
 ///
-/// The states are kept from the notifications, because `applicationState` and `activationState` still have their old
+/// The states are those of the notifications, because `applicationState` and `activationState` still have their old
 /// values inside some of them.
 @MainActor
 struct AppActivity {

@@ -7,7 +7,8 @@ import UIKit
 struct FocusReader {
   private let activity: AppActivity
   private var places: [(container: UIViewController, place: Place)] = []
-  private var windows: [(window: UIWindow, facts: WindowFacts)] = []
+  /// The facts of a screen in the window, but for those of the screen itself.
+  private var windows: [(window: UIWindow, facts: FocusFacts)] = []
 
   /// - Parameter activity: the states of the app and its scenes, as UIKit has announced them.
   init(_ activity: AppActivity) {
@@ -18,35 +19,30 @@ struct FocusReader {
   /// - Parameters:
   ///   - screen: its view need not be loaded.
   ///   - appearance: of the screen.
-  ///   - isIgnored: returns whether a presented controller is passed over.
+  ///   - isIgnored: returns whether a presented controller is passed over; nil where none is.
   ///   - before: the cover at the sample before, which is used again if it is the same.
+  /// - Returns: the facts.
   mutating func facts(
     of screen: UIViewController, _ appearance: FocusFacts.Appearance,
     ignoring isIgnored: ((UIViewController) -> Bool)?, before: FocusCover? = nil
   ) -> FocusFacts {
+    // Read first: it begins a transition that waits for the end of the iteration.
+    let isInTransition = screen.transitionCoordinator != nil
     let place = place(of: screen)
-    var facts = FocusFacts()
-    // The preview of a context menu shows a screen before the user goes there.
-    facts.appearance = place.isInPreview ? .notAppeared : appearance
-    facts.app = activity.app
-    // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
-    facts.isInTransition = screen.transitionCoordinator != nil || place.isInPresentation
-    let window = screen.viewIfLoaded?.window
-    if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
     var presented = place.presented
     while let isIgnored, let passed = presented, isIgnored(passed) { presented = passed.presentedViewController }
+    let window = screen.viewIfLoaded?.window
+    // While the screen's own player is shown in full, the screen's view may be in no window.
+    var facts = facts(in: window ?? presented?.windowOfPlayer)
+    // The preview of a context menu shows a screen before the user goes there.
+    facts.appearance = place.isInPreview ? .notAppeared : appearance
+    if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
+    // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
+    facts.isInTransition = isInTransition || place.isInPresentation
     if let presented {
       let kind = presented.coverKind
       facts.cover = before?.isOf(presented, kind) == true ? before : FocusCover(presented, kind: kind)
       facts.isCoverInTransition = presented.isInPresentation
-    }
-    // While the screen's own player is shown in full, the screen's view may be in no window.
-    if let window = window ?? presented?.windowOfPlayer {
-      read(window, into: &facts)
-    } else {
-      facts.window = .none
-      facts.isWindowKey = false
-      facts.scene = activity.app
     }
     return facts
   }
@@ -71,7 +67,8 @@ struct FocusReader {
       if outer.isInPreview { place.isInPreview = true }
       if outer.isInPresentation { place.isInPresentation = true }
       if place.presented == nil { place.presented = outer.presented }
-    } else if let presenting = controller.presentingViewController, self.place(ofContainer: presenting).isInPresentation {
+    } else if let presenting = controller.presentingViewController, self.place(ofContainer: presenting).isInPresentation
+    {
       place.isInPresentation = true
     }
     return place
@@ -86,31 +83,24 @@ struct FocusReader {
 
   // MARK: Windows
 
-  private struct WindowFacts {
-    var window = FocusFacts.Window.visible
-    var isKey = true
-    var keyWindow: FocusCover?
-    var scene = FocusFacts.Activity.active
-  }
-
-  private mutating func read(_ window: UIWindow, into facts: inout FocusFacts) {
-    let read = self.facts(of: window)
-    facts.window = read.window
-    facts.isWindowKey = read.isKey
-    facts.keyWindow = read.keyWindow
-    facts.scene = read.scene
-  }
-
-  private mutating func facts(of window: UIWindow) -> WindowFacts {
+  /// - Returns: the facts about the app, the scene and the window, for a screen in it.
+  private mutating func facts(in window: UIWindow?) -> FocusFacts {
     for known in windows where known.window === window { return known.facts }
-    var facts = WindowFacts()
+    var facts = FocusFacts()
+    facts.app = activity.app
+    guard let window else {
+      facts.window = .none
+      facts.isWindowKey = false
+      facts.scene = activity.app
+      return facts
+    }
     facts.window = window.isHidden ? .hidden : .visible
     facts.scene = activity.state(of: window.windowScene)
     // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
     // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
     // have, takes the user nowhere.
     if !window.isKeyWindow, let key = window.windowScene?.windows.first(where: \.isKeyWindow), !key.isPrivateToUIKit {
-      facts.isKey = false
+      facts.isWindowKey = false
       facts.keyWindow = FocusCover(window: key)
     }
     windows.append((window, facts))

@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   #if os(tvOS)
-    /// tvOS has neither sheets nor popovers, nor names for them. What iOS makes a sheet is full screen there.
+    /// tvOS has neither sheets nor popovers, nor names for them. A sheet of iOS is full screen there.
     private var adaptiveCoverKind: FocusInterruption? { modalPresentationStyle == .automatic ? .opaque : nil }
   #else
     /// For a style that UIKit adapts to the device: a sheet or a popover. Nil for every other style.

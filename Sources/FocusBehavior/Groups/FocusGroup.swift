@@ -15,15 +15,15 @@ import UIKit
 ///
 /// A screen is used when it appears, when its cover is dismissed, when its window becomes key, and when its scene enters
 /// the foreground while the app is active. When the app becomes active again, no screen is used: the one that had focus
-/// has it again. Of members that are used for the first time in the same turn of the run loop, the one whose behavior was
+/// has it again. Of members that are used for the first time in the same run-loop iteration, the one whose behavior was
 /// attached first is the most recently used. UIKit does not report which of two visible screens is touched. Call
 /// ``use(_:)`` for that, for example where the play button is tapped.
 ///
-/// A group keeps no screen alive. Main thread only.
+/// A group retains no screen. Main thread only.
 ///
 /// ## Topics
 ///
-/// ### Making a group
+/// ### Creating a group
 ///
 /// - ``init()``
 ///
@@ -42,7 +42,7 @@ public final class FocusGroup {
   /// By their own identities.
   private var members: [ObjectIdentifier: FocusMonitor] = [:]
 
-  /// Makes a group without members. The options of its members' behaviors keep it.
+  /// Creates a group without members. The options of its members' behaviors retain it.
   public init() {}
 
   /// The members that can be seen, with focus or without, in the order in which their behaviors were attached.
@@ -64,8 +64,8 @@ public final class FocusGroup {
     ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
   }
 
-  /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the turn of
-  /// the run loop is over, the loss first. Does nothing for a screen that is no member.
+  /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the run-loop
+  /// iteration is over, the loss first. Does nothing for a screen that is no member.
   ///
   /// ```swift
   /// func playWasTapped() {

@@ -1,73 +1,76 @@
 /// The members of a focus group in the order of their use, and which of them can have focus. Knows no screens.
 struct FocusRanking<Member: Hashable> {
-  /// The higher, the more recently used.
-  private var ranks: [Member: Int] = [:]
+  private struct Standing {
+    /// The higher, the more recently used.
+    var rank: Int
+    /// Only the group keeps it from focus.
+    var isCandidate = false
+    /// It became a candidate because it was used, since the last `settle()`.
+    var isNewlyUsed = false
+  }
+
+  private var standings: [Member: Standing] = [:]
   private var lowest = 0
   private var highest = 0
-  /// The members that only the group keeps from focus.
-  private var candidates: Set<Member> = []
-  /// The candidates that have been used since the last `settle()`. They are treated as used at the same time.
-  private var usedCandidates: Set<Member> = []
   /// The candidate that may have focus, since the last `settle()`.
   private var first: Member?
   private var isSettled = true
 
   /// The candidate that was used last; without candidates, the member.
-  var mostRecentlyUsed: Member? { (candidates.isEmpty ? Array(ranks.keys) : Array(candidates)).max(by: isLessRecent) }
+  var mostRecentlyUsed: Member? {
+    latest { $0.isCandidate } ?? latest { _ in true }
+  }
 
-  private func isLessRecent(_ member: Member, _ other: Member) -> Bool {
-    ranks[member, default: lowest] < ranks[other, default: lowest]
+  private func latest(where isIncluded: (Standing) -> Bool) -> Member? {
+    standings.filter { isIncluded($0.value) }.max { $0.value.rank < $1.value.rank }?.key
   }
 
   /// Adds a member, which ranks behind all others until it is used.
   mutating func add(_ member: Member) {
     lowest -= 1
-    ranks[member] = lowest
+    standings[member] = Standing(rank: lowest)
   }
 
   mutating func remove(_ member: Member) {
-    ranks[member] = nil
-    candidates.remove(member)
-    usedCandidates.remove(member)
+    standings[member] = nil
     isSettled = false
   }
 
   /// Ranks a member before all others. Does nothing for one that has not been added.
   mutating func use(_ member: Member) {
-    guard ranks[member] != nil else { return }
     highest += 1
-    ranks[member] = highest
+    standings[member]?.rank = highest
     isSettled = false
   }
 
-  /// Makes a member a candidate, or not.
+  /// Makes a member a candidate, or not. Does nothing for one that has not been added.
   /// - Parameters:
-  ///   - member: has been added.
+  ///   - member: a member.
   ///   - isCandidate: whether only the group keeps it from focus.
   ///   - isUse: whether it becomes a candidate because it is used.
   mutating func set(_ member: Member, isCandidate: Bool, isUse: Bool) {
-    guard isCandidate != candidates.contains(member), ranks[member] != nil else { return }
+    guard isCandidate == (standings[member]?.isCandidate == false) else { return }
+    standings[member]?.isCandidate = isCandidate
+    standings[member]?.isNewlyUsed = isCandidate && isUse
     isSettled = false
-    if isCandidate {
-      candidates.insert(member)
-      if isUse { usedCandidates.insert(member) }
-    } else {
-      candidates.remove(member)
-      usedCandidates.remove(member)
-    }
   }
 
   /// Moves the candidates just used ahead of all others, in their order, and chooses the first candidate.
+  ///
+  /// Those that become candidates in one run-loop iteration are treated as used at the same time.
   mutating func settle() {
     guard !isSettled else { return }
-    for member in usedCandidates.sorted(by: isLessRecent) { use(member) }
-    usedCandidates = []
-    first = candidates.max(by: isLessRecent)
+    let used = standings.filter(\.value.isNewlyUsed).sorted { $0.value.rank < $1.value.rank }
+    for (member, _) in used {
+      use(member)
+      standings[member]?.isNewlyUsed = false
+    }
+    first = latest { $0.isCandidate }
     isSettled = true
   }
 
   func isCandidate(_ member: Member) -> Bool {
-    candidates.contains(member)
+    standings[member]?.isCandidate == true
   }
 
   /// Returns whether another candidate keeps this one from focus, since the last `settle()`.

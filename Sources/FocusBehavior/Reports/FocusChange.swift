@@ -39,7 +39,7 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### For tests
 ///
 /// - ``init(hasFocus:reason:cover:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
 public struct FocusChange: Hashable, Sendable {
@@ -92,7 +92,7 @@ public struct FocusChange: Hashable, Sendable {
   /// enters the background. ``hasFocus`` is false then. A handler that counts or toggles ignores such a change.
   public let isReasonChange: Bool
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   ///
   /// ```swift
   /// let loss = FocusChange(hasFocus: false, reason: .appInactive, previousDuration: 5)

@@ -2,14 +2,14 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// A decision about one screen at one moment, with the facts it was made from: why has the screen lost focus?
+/// A decision about one screen at one moment, with the facts behind it: why has the screen lost focus?
 ///
 /// In the debugger, type `po FocusDecision.recent`. In an app or a test, print the ``log``:
 ///
 /// ```swift
 /// if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
 /// ```
-/// A decision is made when the facts about a screen differ from those of the sample before.
+/// A decision is recorded when the facts about a screen differ from those of the sample before.
 ///
 /// ## Topics
 ///
@@ -100,12 +100,12 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
 // MARK: The trace
 
 extension FocusDecision {
-  /// The last decisions about all watched screens, oldest first. No more than 100 are kept.
+  /// The last decisions about all watched screens, oldest first: at most 100.
   @MainActor public static var recent: [FocusDecision] { FocusCenter.current.decisions.suffix(mostRecent) }
 
   /// The ``recent`` decisions, one line each.
   @MainActor public static var log: String {
-    recent.isEmpty ? "No decision has been made." : recent.map(\.description).joined(separator: "\n")
+    recent.isEmpty ? "No decision has been recorded." : recent.map(\.description).joined(separator: "\n")
   }
 
   /// Removes the ``recent`` decisions, as at the start of a test.
@@ -118,7 +118,7 @@ extension FocusDecision {
     FocusCenter.current.decisions = []
   }
 
-  /// Receive each decision as it is made; for other modules of the framework.
+  /// Receive each decision; for other modules of the framework.
   @MainActor package static let listeners = Listeners<FocusDecision>()
 
   static let mostRecent = 100

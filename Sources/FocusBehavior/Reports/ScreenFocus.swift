@@ -28,7 +28,7 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### For tests
 ///
 /// - ``init(hasFocus:reason:cover:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
 public struct ScreenFocus: Hashable, Sendable {
@@ -62,7 +62,7 @@ public struct ScreenFocus: Hashable, Sendable {
   /// time.
   public let totalVisible: TimeInterval
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   /// - Parameters:
   ///   - hasFocus: whether the screen has the user's attention.
   ///   - reason: why it has it, or why not.

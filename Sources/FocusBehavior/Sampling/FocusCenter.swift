@@ -217,27 +217,3 @@ final class FocusCenter {
     decisions.append(decision)
   }
 }
-
-/// In the order of their numbers.
-@MainActor
-extension [FocusMonitor] {
-  fileprivate mutating func insert(_ monitor: FocusMonitor) {
-    let place = place(of: monitor)
-    if place == endIndex || self[place] !== monitor { insert(monitor, at: place) }
-  }
-
-  fileprivate mutating func remove(_ monitor: FocusMonitor) {
-    let place = place(of: monitor)
-    if place < endIndex, self[place] === monitor { remove(at: place) }
-  }
-
-  /// The place of the first monitor that is not before this one, by halving.
-  private func place(of monitor: FocusMonitor) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].number < monitor.number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

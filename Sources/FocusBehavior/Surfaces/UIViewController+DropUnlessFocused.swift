@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   navigationController?.pushViewController(DetailViewController(), animated: true)
   /// }
   /// ```
-  /// What UIKit has begun in this turn of the run loop counts already, before any transition starts: after a push, a pop, a
+  /// What UIKit has begun in the current run-loop iteration counts already, before any transition starts: after a push, a pop, a
   /// presentation, a dismissal or a change of the tab, the next action is dropped until the transition is over. So it may be
   /// stricter than `screenFocus`, which is the state that was reported last.
   ///

@@ -9,8 +9,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// for await change in focusChanges() { player.isPaused = !change.hasFocus }
   /// ```
   /// Each call attaches a ``FocusBehavior`` of its own, so that several streams each have every change. A stream ends when
-  /// the screen is released, which removes the behavior, and when its consumer is cancelled. Changes that have not been
-  /// consumed yet are kept in order. The stream does not keep the screen alive.
+  /// the screen is deallocated, which removes the behavior, and when its consumer is cancelled. Changes that have not been
+  /// consumed yet are buffered in order. The stream does not retain the screen.
   ///
   /// Call it on the main thread once the view is loaded. On a controller that `addBehaviors` refuses, the stream ends at
   /// once.
@@ -36,7 +36,7 @@ extension NSObjectProtocol where Self: UIViewController {
   }
 }
 
-/// Ends a stream when the behavior that feeds it is released.
+/// Ends a stream when the behavior that feeds it is deallocated.
 private final class FocusStreamEnding: Sendable {
   let continuation: AsyncStream<FocusChange>.Continuation
 

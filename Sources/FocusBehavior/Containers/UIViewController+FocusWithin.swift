@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// under `options`, whatever those of its own behavior count. The container needs no behavior, so that it may be a
   /// navigation, tab bar or split view controller. Controllers that it presents are not within: they cover it.
   ///
-  /// The calls alternate, beginning with true. They are made when the run-loop iteration is over, so that a move of focus from
+  /// The calls alternate, beginning with true. The handler is called when the run-loop iteration is over, so that a move of focus from
   /// one screen inside to another is not reported; only leaving the app is reported immediately. Of several containers, those
   /// that have lost focus are reported first.
   ///
