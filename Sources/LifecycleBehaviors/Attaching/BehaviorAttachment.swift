@@ -23,25 +23,14 @@ public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.
   private var isLeaving = false
-  /// How to end what is on the screen and no behavior.
-  private var other: (isAttached: @MainActor () -> Bool, end: @MainActor () -> Void)?
 
   /// - Parameter host: nil if nothing is attached.
   init(on host: BehaviorHost? = nil) {
     self.host = host
   }
 
-  /// An attachment of something that is on a screen and no behavior.
-  /// - Parameters:
-  ///   - isAttached: whether it is still on the screen.
-  ///   - end: ends it; both ways to remove call it.
-  package convenience init(isAttached: @escaping @MainActor () -> Bool, end: @escaping @MainActor () -> Void) {
-    self.init()
-    other = (isAttached, end)
-  }
-
   /// Whether the behaviors are still on the screen.
-  public var isAttached: Bool { other?.isAttached() ?? (!isLeaving && !attached.isEmpty) }
+  public var isAttached: Bool { !isLeaving && !attached.isEmpty }
 
   /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
   ///
@@ -62,7 +51,6 @@ public final class BehaviorAttachment {
   /// delivered. Calling it again has no effect, except that a silent call inside a `remove()` ends that one at once.
   /// - Parameter silently: true to make none of these calls: what the behaviors have changed stays changed.
   public func remove(silently: Bool = false) {
-    other?.end()
     guard let host else { return }
     if silently {
       host.remove(present)

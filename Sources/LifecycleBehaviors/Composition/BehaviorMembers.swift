@@ -20,7 +20,7 @@ package final class BehaviorMembers {
   }
 
   /// Delivers a moment that the group receives to the members, unless it belongs to an appearance that is left out.
-  func receive<State>(
+  package func receive<State>(
     _ moment: LifecycleMoment, on screen: UIViewController, context: LifecycleBehaviorContext<State>
   ) {
     if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter)) }
