@@ -26,9 +26,6 @@
 ///
 /// - ``name``
 /// - ``description``
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Sendable {
   /// No view is registered for the field, or it has been released.
   case notRegistered(Field)

@@ -12,9 +12,9 @@ extension LifecycleIssue {
   /// being reported receives the next issue. An issue that is reported once for each type is reported again after a
   /// subscription, so that every handler receives it. An issue that a handler itself leads to is logged, and is not reported.
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
-  /// - Returns: the subscription, which the caller keeps.
+  /// - Returns: the subscription, which the caller retains.
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
-    reportedTypes = [:]
+    reportedOnce = []
     return LifecycleSubscription(keeping: handlers.add(handler))
   }
 
@@ -23,10 +23,10 @@ extension LifecycleIssue {
   package static let observers = Listeners<LifecycleIssue>()
   /// A handler is being called.
   private static var isReporting = false
-  /// What was logged while there was no handler.
-  private static var logged: Set<LifecycleIssue> = []
-  /// The types of behaviors that were reported since the last subscription.
-  private static var reportedTypes: [Kind: Set<ObjectIdentifier>] = [:]
+  /// What was logged while there was no handler. Arrays, because there are few.
+  private static var logged: [LifecycleIssue] = []
+  /// What was reported once for a type of behaviors since the last subscription.
+  private static var reportedOnce: [(kind: Kind, behavior: any Any.Type)] = []
 
   /// Reports an issue to the handlers, or to the log while there is none.
   /// - Parameters:
@@ -47,7 +47,8 @@ extension LifecycleIssue {
       isReporting = true
       handlers.report(issue)
       isReporting = false
-    } else if logged.insert(issue).inserted {
+    } else if !logged.contains(issue) {
+      logged.append(issue)
       NSLog("%@", "LifecycleBehaviors, \(kind): \(issue)")
     }
   }
@@ -57,7 +58,8 @@ extension LifecycleIssue {
     _ kind: Kind, _ message: String, on screen: UIViewController? = nil, of behavior: any Any.Type,
     at callSite: CallSite? = nil
   ) {
-    guard reportedTypes[kind, default: []].insert(ObjectIdentifier(behavior)).inserted else { return }
+    guard !reportedOnce.contains(where: { $0.kind == kind && $0.behavior == behavior }) else { return }
+    reportedOnce.append((kind, behavior))
     report(kind, message, on: screen, of: behavior, at: callSite)
   }
 
