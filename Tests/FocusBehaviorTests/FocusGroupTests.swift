@@ -55,6 +55,13 @@ struct FocusGroupTests {
     #expect(players.focusedScreen === a)
   }
 
+  @Test("At rest no display link runs, also while a member is without focus for another one")
+  func atRest() {
+    _ = launch([player("A"), player("B")])
+    device.advance(by: 3)
+    #expect(!device.displayLinks.contains { !$0.isPaused })
+  }
+
   @Test("A screen pushed in one column takes the focus from the other column, which regains it with the pop")
   func push() {
     let (a, b) = (player("A"), player("B"))

@@ -117,18 +117,15 @@ struct FocusMonitorTests {
 
   @Test("A change reported at the end of a turn is followed by another turn, for what its handler has changed")
   func turnAfterChange() {
-    var turns = 0
-    var turnsAtReport = 0
-    let counting = LifecycleTime.current.afterEachTurn { turns += 1 }
-    device.launch(
-      showing: FocusScreen("A", in: log, on: device, sampling: nil) { _ in turnsAtReport = turns })
-    device.advance(by: 1)
-    device.openControlCenter()
-    device.closeControlCenter()
-    device.advance(by: 1)
-    #expect(log.flush().last == "1.0 A gained appActive")
-    #expect(turns > turnsAtReport)
-    counting.cancel()
+    let loop = device.world.loop
+    var turnOfReport = 0
+    let a = FocusScreen("A", in: log, on: device, sampling: .manual) { _ in turnOfReport = loop.turnCount }
+    device.launchAndSettle(showing: a)
+    let other = UIWindow(windowScene: device.scenes[0])
+    other.makeKey()
+    loop.advance(by: 1)
+    #expect(log.flush().last == "1.0 A lost windowNotKey")
+    #expect(loop.turnCount > turnOfReport)
   }
 
   @Test("Screens that gain focus in one turn do so in the order of their behaviors, not of their appearance")

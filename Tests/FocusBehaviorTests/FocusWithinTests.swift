@@ -178,6 +178,32 @@ struct FocusWithinTests {
     within.cancel()
   }
 
+  @Test("The sampling of a container counts too, where that of its screens is manual")
+  func sampling() {
+    let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
+    let within = watch(nav, "nav")
+    device.launchAndSettle(showing: nav)
+    nav.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in", "nav out"])
+    within.cancel()
+  }
+
+  @Test("A container that would gain focus in the iteration in which the app leaves does not")
+  func leavingAtOnce() {
+    let nav = UINavigationController(rootViewController: screen("A"))
+    let within = watch(nav, "nav", .media)
+    let window = device.launchAndSettle(showing: nav)
+    let other = UIWindow(windowScene: device.scenes[0])
+    other.makeKey()
+    device.advance(by: 1)
+    #expect(log.flush() == ["nav in", "nav out"])
+    window.makeKey()
+    device.pressHome()
+    #expect(log.flush() == [])
+    within.cancel()
+  }
+
   @Test("The options of a container decide for the screens within, whatever their behaviors count")
   func ownOptions() {
     let a = screen("A")

@@ -174,14 +174,17 @@ final class FocusCenter {
   private func decide() {
     var gains: [FocusMonitor] = []
     var demand = FocusSampler.Demand()
+    var isAnyVisible = false
     for monitor in onScreen {
       if let change = monitor.decide(mayGain: mayGain) {
         if change.hasFocus { gains.append(monitor) } else { unreported.append(monitor) }
       }
-      if activity.app != .background, monitor.isVisible { demand.add(monitor.options.sampling) }
+      guard activity.app != .background, monitor.isVisible else { continue }
+      isAnyVisible = true
+      demand.add(monitor.options.sampling)
     }
     unreported += gains
-    if demand != FocusSampler.Demand() {
+    if isAnyVisible {
       for container in containers { container.object.map { demand.add($0.options.sampling) } }
     }
     sampler.demand = demand

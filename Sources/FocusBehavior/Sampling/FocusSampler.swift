@@ -60,8 +60,7 @@ final class FocusSampler {
     if iterations == nil {
       iterations = LifecycleTime.current.afterEachTurn { [weak self] in self?.iterationDidEnd() }
     }
-    // During a sample it would end before the sample does, if a handler runs the run loop.
-    if !isSampling { awaitIteration() }
+    awaitIteration()
   }
 
   /// Samples immediately or, called during a sample, after it.
@@ -99,6 +98,7 @@ final class FocusSampler {
     isSampling = false
     updateRate()
     if needsSample {
+      // The iteration that was awaited may have ended during the sample, if a handler has run the run loop.
       awaitIteration()
     } else if demand == Demand() {
       iterations = nil
