@@ -28,7 +28,7 @@ private final class SettingsScreen: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+    if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   }
 }
 

@@ -13,7 +13,7 @@ package struct ScreenLeak {
   /// are, by the search controller of a screen that may still be there.
   /// - Parameter closing: that of the screen.
   package init?(_ closing: ScreenClosing) {
-    guard let screen = closing.screen, screen.opening == nil, !screen.isInPlace else { return nil }
+    guard let screen = closing.screen, screen.screenOpening == nil, !screen.isInPlace else { return nil }
     self.screen = screen
     self.closing = closing
     outermost = sequence(first: screen, next: \.parent).reversed().first ?? screen

@@ -292,17 +292,14 @@ enum BadInputTests {
   // MARK: States
 
   private static let states: [BadInput] = [
-    .gives("lifecycleState, opening and attachedBehaviors of a screen without behaviors", "nil, nil, []") { _ in
+    .gives("lifecycleState, screenOpening and attachedBehaviors of a screen without behaviors", "nil, nil, []") { _ in
       let screen = UIViewController()
-      return "\(screen.lifecycleState as Any?), \(screen.opening as Any?), \(screen.attachedBehaviors)"
+      return "\(screen.lifecycleState as Any?), \(screen.screenOpening as Any?), \(screen.attachedBehaviors)"
     },
     .gives("contentChildren and lifecycleBehaviorViewController of a view that is not loaded", "[], nil, false") { _ in
       let screen = UIViewController()
       let child = screen.lifecycleBehaviorViewController
       return "\(screen.contentChildren), \(child as Any?), \(screen.isViewLoaded)"
-    },
-    .gives("ScreenClosing.Reason and ScreenDisappearance of an empty text, printed", "«», «»") { _ in
-      "«\(ScreenClosing.Reason(rawValue: ""))», «\(ScreenDisappearance(rawValue: ""))»"
     },
     .gives("onlyAppearances(where:) whose closure removes the behavior", "0") { app in
       let log = Log()
@@ -353,7 +350,7 @@ enum BadInputTests {
       app.device.push(app.screen, onto: stack)
       app.device.pop(stack)
       app.device.advance(by: 1_000_000)
-      return app.screen.opening == nil
+      return app.screen.screenOpening == nil
     },
     .gives("LeakWatchBehavior(after: 0) on a screen that does not leak", "1") { app in
       let stack = UINavigationController(rootViewController: UIViewController())

@@ -15,8 +15,8 @@ struct AddingCalls {
   // An array: there are few lines, most often one.
   private var latest: [Call] = []
   private var appearances = 0
-  /// Reports of lines that make a mistake if the screen is appearing.
-  private var suspicions: [@MainActor (UIViewController) -> Void] = []
+  /// Reports of lines that make a mistake if the screen is appearing, and the run-loop iteration of the calls.
+  private var suspicions: [(iteration: Int, report: @MainActor (UIViewController) -> Void)] = []
 
   /// - Returns: the call from the same line before, if there was one.
   mutating func note(_ attachment: BehaviorAttachment, from callSite: CallSite) -> Call? {
@@ -37,19 +37,19 @@ struct AddingCalls {
 
   func hasAppeared(since call: Call) -> Bool { call.appearances < appearances }
 
-  /// Keeps a report until the screen is found to be appearing, or the run-loop iteration ends.
-  mutating func suspect(_ report: @escaping @MainActor (UIViewController) -> Void) {
-    suspicions.append(report)
+  var hasSuspicions: Bool { !suspicions.isEmpty }
+
+  mutating func suspect(_ report: @escaping @MainActor (UIViewController) -> Void, in iteration: Int) {
+    suspicions.append((iteration, report))
+  }
+
+  /// - Returns: what to report if the screen is appearing now, in this iteration.
+  mutating func takeSuspicions(of iteration: Int) -> [@MainActor (UIViewController) -> Void] {
+    defer { suspicions = [] }
+    return suspicions.filter { $0.iteration == iteration }.map(\.report)
   }
 
   mutating func screenWillAppear() {
     appearances += 1
-  }
-
-  /// - Returns: what to report if the screen is appearing now.
-  mutating func takeSuspicions() -> [@MainActor (UIViewController) -> Void] {
-    guard !suspicions.isEmpty else { return [] }
-    defer { suspicions = [] }
-    return suspicions
   }
 }

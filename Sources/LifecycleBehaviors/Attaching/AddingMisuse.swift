@@ -27,7 +27,7 @@ enum AddingMisuse {
     if identities.count == behaviors.count, identities == present.compactMap({ identity(of: $0) }) {
       reportAddedTwice(types, from: callSite, on: screen)
     } else if host.calls.hasAppeared(since: earlier) {
-      host.calls.suspect { reportAddedTwice(types, from: callSite, on: $0) }
+      host.suspect { reportAddedTwice(types, from: callSite, on: $0) }
     }
   }
 

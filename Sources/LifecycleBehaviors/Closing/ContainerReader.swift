@@ -1,134 +1,195 @@
 import UIKit
 
-/// Reads off UIKit what holds a controller. Reads nothing that UIKit would make only because it is asked for, as it would the view
-/// and the presentation controller.
+/// Finds what holds a controller in place. Never triggers lazy creation, such as of a view or a presentation controller.
 @MainActor
 final class ContainerReader {
-  /// What each container had when it was read last. One list serves all screens of a stack.
-  private var held: [ObjectIdentifier: (holder: Weak<UIViewController>, screens: HeldScreens)] = [:]
-  /// The containers that have been read in this look.
-  private var readContainers: Set<ObjectIdentifier> = []
+  /// Longer than any chain that ends.
+  private static let longestChain = 100
 
-  /// Forgets what may have changed since the last look.
-  func beginLook() {
-    readContainers.removeAll(keepingCapacity: true)
-    if held.count > 64 { held = held.filter { $0.value.holder.object != nil } }
+  /// The latest link of each controller that was in place, which all chains through it share.
+  private var links: [ObjectIdentifier: ScreenLink] = [:]
+  private var linksAfterCleanUp = 0
+  /// The number of the sample: what is read in one sample is read once.
+  private var sample = 0
+  private var isBeginning = false
+  private var windows: [UIWindow]?
+
+  /// Begins a new sample of all containers.
+  /// - Parameter isBeginning: UIKit is just showing a screen, which may be on its way into its container and in a scene that is not
+  ///   connected yet.
+  func beginSample(isBeginning: Bool = false) {
+    sample += 1
+    self.isBeginning = isBeginning
+  }
+
+  /// Releases what was read.
+  func endSample() {
+    windows = nil
+    guard links.count > 64, links.count > 2 * linksAfterCleanUp else { return }
+    links = links.filter { $0.value.child != nil }
+    linksAfterCleanUp = links.count
   }
 
   // MARK: Chains
 
+  /// Whether nothing about a chain has changed since it was read. Allocates nothing.
+  func isUnchanged(_ link: ScreenLink) -> Bool {
+    if link.sample == sample { return true }
+    if link.kind == .stack, let siblings = link.siblings, let outer = link.outer {
+      // A stack is read once for all its screens.
+      return isUnchanged(outer) && siblings.isCurrent(in: outer, sample)
+    }
+    guard let child = link.child else { return false }
+    return self.link(of: child, known: link) === link
+  }
+
   /// - Parameters:
-  ///   - screen: any controller.
-  ///   - last: the chain that was known before.
-  ///   - isBeginning: UIKit is just showing the screen: it may be on its way into its container, and its scene not be connected.
-  /// - Returns: what holds the screen, what holds that, and so on up to a window; nil if the chain ends before.
-  func chain(of screen: UIViewController, after last: [ScreenLink], isBeginning: Bool = false) -> [ScreenLink]? {
-    var chain: [ScreenLink] = []
-    var next: UIViewController? = screen
-    while let controller = next {
-      // A view may be in that of a controller which the view's own controller contains.
-      guard !chain.contains(where: { $0.child === controller }) else { return nil }
-      guard let link = link(of: controller, after: last, isBeginning: isBeginning) else { return nil }
-      chain.append(link)
-      if let window = link.holder as? UIWindow { return isBeginning || window.isInConnectedScene ? chain : nil }
-      next = link.holder as? UIViewController
-    }
-    return nil
+  ///   - controller: any controller.
+  ///   - known: its latest link, if the caller has it.
+  /// - Returns: the link to what holds the controller, which has the links that follow, up to a window; nil if the chain ends
+  ///   before. The same object as in the last sample if nothing has changed.
+  func link(of controller: UIViewController, known: ScreenLink? = nil) -> ScreenLink? {
+    link(of: controller, known, depth: 0)
   }
 
-  private func link(of controller: UIViewController, after last: [ScreenLink], isBeginning: Bool) -> ScreenLink? {
-    let known = last.first { $0.child === controller }
-    if let parent = controller.parent {
-      return link(of: controller, in: parent, known: known, isBeginning: isBeginning)
+  private func link(of controller: UIViewController, _ known: ScreenLink?, depth: Int) -> ScreenLink? {
+    // A view may be in that of a controller which the view's own controller contains.
+    guard depth < Self.longestChain else { return nil }
+    let known = known?.child === controller ? known : latestLink(of: controller)
+    if let known, known.sample == sample { return known }
+    guard let (kind, holder) = holder(of: controller, known) else { return nil }
+    guard let container = holder as? UIViewController else {
+      return link(of: controller, in: holder as? UIWindow, known)
     }
+    guard let outer = link(of: container, known?.outer, depth: depth + 1) else { return nil }
+    return link(kind, of: controller, in: container, outer, known)
+  }
+
+  private func latestLink(of controller: UIViewController) -> ScreenLink? {
+    // Another controller may have the address of one that was deallocated.
+    guard let link = links[ObjectIdentifier(controller)], link.child === controller else { return nil }
+    return link
+  }
+
+  /// What holds a controller by itself, whether or not that is in place.
+  private func holder(
+    of controller: UIViewController, _ known: ScreenLink?
+  ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
+    if let parent = controller.parent { return (kind(of: parent), parent) }
     if let presenter = controller.presentingViewController {
-      return controller.isBeingDismissed && !isBeginning ? nil : ScreenLink(.presentation, controller, in: presenter)
+      return controller.isBeingDismissed && !isBeginning ? nil : (.presentation, presenter)
     }
-    if let known, let container = known.holder as? UIViewController, lists(container, controller) {
-      return ScreenLink(known.kind, controller, in: container, screens(of: container))
-    }
-    if let window = window(of: controller, known: known?.holder as? UIWindow) {
-      return ScreenLink(.window, controller, in: window)
-    }
+    if let known, let container = known.container, lists(container, controller) { return (known.kind, container) }
+    if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
-    guard let container = controller.viewIfLoaded?.superview?.nearestViewController else { return nil }
-    return container.showsChildrenOnly ? nil : ScreenLink(.view, controller, in: container)
+    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, !other.showsChildrenOnly else {
+      return nil
+    }
+    return (.view, other)
   }
 
-  private func link(
-    of controller: UIViewController, in parent: UIViewController, known: ScreenLink?, isBeginning: Bool
-  ) -> ScreenLink? {
-    let siblings = screens(of: parent)
+  private func kind(of parent: UIViewController) -> ScreenLink.Kind {
     switch parent {
-    case is UINavigationController:
-      if siblings?.place(of: controller) != nil { return ScreenLink(.stack, controller, in: parent, siblings) }
-      // It keeps its parent until it has been popped.
-      if isBeginning { return ScreenLink(.stack, controller, in: parent) }
-      let wasInStack = known?.kind == .stack && known?.holder === parent
-      return wasInStack ? nil : ScreenLink(.container, controller, in: parent)
-    case is UITabBarController: return ScreenLink(.tab, controller, in: parent)
-    case is UISplitViewController: return ScreenLink(.column, controller, in: parent, siblings)
-    case is UIPageViewController: return ScreenLink(.page, controller, in: parent)
-    default: return ScreenLink(.container, controller, in: parent)
+    case is UINavigationController: .stack
+    case is UITabBarController: .tab
+    case is UISplitViewController: .column
+    case is UIPageViewController: .page
+    default: .container
     }
   }
 
   /// Whether a container has a controller in its list, although it is no parent now: a tab under More, the detail of a collapsed
   /// split view controller.
   private func lists(_ container: UIViewController, _ controller: UIViewController) -> Bool {
-    if let tabs = container as? UITabBarController {
-      return tabs.viewControllers?.contains { $0 === controller } == true
-    }
-    return screens(of: container)?.place(of: controller) != nil
-  }
-
-  // MARK: Containers
-
-  /// The stack of a navigation controller, or the columns of a split view controller.
-  private func screens(of container: UIViewController) -> HeldScreens? {
-    let identity = ObjectIdentifier(container)
-    if readContainers.contains(identity), let known = held[identity]?.screens { return known }
-    let screens: [UIViewController]
-    switch container {
-    case let navigation as UINavigationController: screens = navigation.viewControllers
-    case let split as UISplitViewController: screens = split.allColumns
-    default: return nil
-    }
-    readContainers.insert(identity)
-    if let known = held[identity], known.holder.object === container, known.screens.isSame(as: screens) {
-      return known.screens
-    }
-    let new = HeldScreens(screens)
-    held[identity] = (Weak(container), new)
-    return new
+    for screen in container.heldScreens ?? [] where screen === controller { return true }
+    return false
   }
 
   private func window(of controller: UIViewController, known: UIWindow?) -> UIWindow? {
     if let known, known.rootViewController === controller { return known }
     if let window = controller.viewIfLoaded?.window, window.rootViewController === controller { return window }
     // The root under a full-screen modal, and that of a window that is not shown yet, is in no window.
-    return UIApplication.current?.windowsOfConnectedScenes.first { $0.rootViewController === controller }
+    for window in windowsOfConnectedScenes where window.rootViewController === controller { return window }
+    return nil
+  }
+
+  /// Read once in a sample, and only if there is a screen that nothing else holds.
+  private var windowsOfConnectedScenes: [UIWindow] {
+    let windows = windows ?? UIApplication.current?.windowsOfConnectedScenes ?? []
+    self.windows = windows
+    return windows
+  }
+
+  // MARK: Links
+
+  private func link(
+    _ kind: ScreenLink.Kind, of controller: UIViewController, in container: UIViewController, _ outer: ScreenLink,
+    _ known: ScreenLink?
+  ) -> ScreenLink? {
+    let siblings = kind == .stack || kind == .column ? screens(of: container, outer) : nil
+    if kind == .stack, siblings !== known?.siblings, siblings?.contains(controller) != true {
+      // It has its parent until it has been popped, and before it is in the list.
+      let wasInStack = known?.kind == .stack && known?.container === container
+      if wasInStack, !isBeginning { return nil }
+      return link(isBeginning ? .stack : .container, of: controller, in: outer, nil, known)
+    }
+    return link(kind, of: controller, in: outer, siblings, known)
+  }
+
+  /// - Returns: the known link if nothing has changed, otherwise a new one.
+  private func link(
+    _ kind: ScreenLink.Kind, of controller: UIViewController, in outer: ScreenLink, _ siblings: HeldScreens?,
+    _ known: ScreenLink?
+  ) -> ScreenLink {
+    if let known, known.kind == kind, known.outer === outer, known.siblings === siblings {
+      known.sample = sample
+      return known
+    }
+    return note(ScreenLink(kind, controller, in: outer, siblings), of: controller, known)
+  }
+
+  private func link(of controller: UIViewController, in window: UIWindow?, _ known: ScreenLink?) -> ScreenLink? {
+    guard let window, isBeginning || window.isInConnectedScene else { return nil }
+    if let known, known.window === window {
+      known.sample = sample
+      return known
+    }
+    return note(ScreenLink(controller, in: window), of: controller, known)
+  }
+
+  private func note(_ link: ScreenLink, of controller: UIViewController, _ known: ScreenLink?) -> ScreenLink {
+    link.content = known?.content
+    link.sample = sample
+    links[ObjectIdentifier(controller)] = link
+    return link
+  }
+
+  /// The stack of a navigation controller, or the columns of a split view controller, which has this link.
+  private func screens(of container: UIViewController, _ link: ScreenLink) -> HeldScreens? {
+    if let content = link.content, content.isCurrent(in: link, sample) { return content }
+    link.content = HeldScreens(container.heldScreens ?? [], in: sample)
+    return link.content
   }
 
   // MARK: Openings and closings
 
-  /// - Parameter chain: that of a screen that was not in place before.
+  /// - Parameter link: that of a screen that was not in place before.
   /// - Returns: how it came. The outermost of the controllers decides that come together with it.
-  func opening(_ chain: [ScreenLink]) -> ScreenOpening.Reason {
-    guard let link = chain.prefix(while: { $0.child?.isComing == true }).last ?? chain.first else { return .added }
-    switch link.kind {
+  func opening(_ link: ScreenLink) -> ScreenOpening.Reason {
+    let deciding = link.chain.prefix { $0.child?.isComing == true }.last ?? link
+    switch deciding.kind {
     case .window: return .root
     case .presentation: return .presented
-    case .stack: return link.child?.isMovingToParent == true ? .pushed : .added
+    case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
     case .tab, .page, .column, .container, .view: return .added
     }
   }
 
-  /// - Parameter last: the chain of a screen that is not in place any more.
+  /// - Parameter last: the link of a screen that is not in place any more.
   /// - Returns: why not. The outermost controller decides that is not in place any more.
-  func reason(after last: [ScreenLink]) -> ScreenClosing.Reason {
-    for link in last.reversed() {
-      guard let child = link.child, chain(of: child, after: last) != nil else { return reason(of: link) }
+  func reason(after last: ScreenLink) -> ScreenClosing.Reason {
+    for former in last.chain.reversed() {
+      guard let child = former.child, link(of: child, known: former) != nil else { return reason(of: former) }
     }
     return .removed
   }
@@ -137,18 +198,16 @@ final class ContainerReader {
     switch link.kind {
     case .presentation: return .dismissed
     case .window:
-      let window = link.holder as? UIWindow
       return ClosingRules.reason(
-        isWindowOpen: window?.isInConnectedScene == true, isWindowHidden: window?.isHidden != false,
-        hasRoot: window?.rootViewController != nil)
+        isWindowOpen: link.window?.isInConnectedScene == true, isWindowHidden: link.window?.isHidden != false,
+        hasRoot: link.window?.rootViewController != nil)
     case .stack:
-      let top = (link.holder as? UINavigationController)?.viewControllers.last
+      let top = (link.container as? UINavigationController)?.viewControllers.last
       return ClosingRules.reason(ofPlace: link.place ?? 0, inStack: link.siblings?.screens ?? [], top: top)
     case .column:
-      let columns = (link.holder as? UISplitViewController)?.allColumns ?? []
-      return ClosingRules.reason(inColumns: link.siblings?.screens ?? [], now: columns)
+      return ClosingRules.reason(inColumns: link.siblings?.screens ?? [], now: link.container?.heldScreens ?? [])
     case .page:
-      let shown = (link.holder as? UIPageViewController)?.viewControllers ?? []
+      let shown = (link.container as? UIPageViewController)?.viewControllers ?? []
       return shown.isEmpty ? .removed : .replaced
     case .tab, .container, .view: return .removed
     }
@@ -163,22 +222,6 @@ extension UIViewController {
   }
 
   fileprivate var isComing: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
-}
-
-extension UISplitViewController {
-  /// Also those that are not shown while the split view controller is collapsed.
-  fileprivate var allColumns: [UIViewController] {
-    var columns = viewControllers
-    if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
-      let middle: [Column] = style == .tripleColumn ? [.supplementary] : []
-      for column in [.primary] + middle + [.secondary, .compact] {
-        if let screen = viewController(for: column), !columns.contains(where: { $0 === screen }) {
-          columns.append(screen)
-        }
-      }
-    }
-    return columns
-  }
 }
 
 extension UIWindow {
@@ -196,6 +239,11 @@ extension UIApplication {
 extension UIView {
   /// The controller in whose view this view is.
   fileprivate var nearestViewController: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0.next as? UIViewController }.first
+    var view: UIView? = self
+    while let present = view {
+      if let controller = present.next as? UIViewController { return controller }
+      view = present.superview
+    }
+    return nil
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a screen went for good: it was popped, dismissed, replaced, removed, or its window was closed.
+/// How a screen closed: it was popped, dismissed, replaced, removed, or its window was closed.
 ///
 /// ```swift
 /// func afterClosing(_ closing: ScreenClosing) {
@@ -9,8 +9,10 @@ import UIKit
 /// ```
 ///
 /// UIKit says that a screen disappears, not whether it comes back. The framework reads the containers instead: while the chain of a
-/// screen's parents and presenters ends in a window, the screen is in place, also where it is covered, in another tab or in
+/// screen's parents and presenters ends in a window, the screen is in place, even if it is covered, in another tab or in
 /// a hidden window. It is closed when, after all transitions, the chain does not end in a window any more. See <doc:HowAScreenGoes>.
+///
+/// Two closings are not compared: compare their ``reason-swift.property``, or their screens by `===` while these exist.
 ///
 /// ## Topics
 ///
@@ -29,32 +31,27 @@ import UIKit
 /// ### In a test
 ///
 /// - ``init(_:isInteractive:hadAppeared:opening:screen:)``
-public struct ScreenClosing: Hashable, Sendable {
+public struct ScreenClosing: Sendable {
   /// What happened to the screen, or to the container or presented controller that took it along.
   ///
-  /// More reasons may be added: write a `default` where you switch over them.
-  public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The reason's name, for logs and statistics: `"popped"`.
-    public let rawValue: String
+  /// Later versions may have more reasons, so a `switch` over them needs a `default`.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the constant, such as `popped`, for logs and statistics.
+    public let name: String
 
-    /// Makes a reason from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public var description: String { name }
 
     /// The navigation controller shows a screen again that was below: `popViewController`, the Back button, a swipe back.
-    public static let popped = Reason(rawValue: "popped")
+    public static let popped = Self(name: "popped")
     /// The presented controller was dismissed, by code, by a drag, or with the controller that presented it.
-    public static let dismissed = Reason(rawValue: "dismissed")
+    public static let dismissed = Self(name: "dismissed")
     /// Something new is in its place: another root view controller, another stack, another page, another detail.
-    public static let replaced = Reason(rawValue: "replaced")
+    public static let replaced = Self(name: "replaced")
     /// It was taken out of its container, and nothing new has its place.
-    public static let removed = Reason(rawValue: "removed")
-    /// Its window was released, or has lost its scene or, hidden, its root; or the scene was disconnected. Whether the scene
-    /// comes back later is not known then.
-    public static let windowClosed = Reason(rawValue: "windowClosed")
-
-    public var description: String { rawValue }
+    public static let removed = Self(name: "removed")
+    /// Its window was deallocated, lost its scene, or lost its root while hidden; or its scene was disconnected. Whether the scene
+    /// will be restored is not known at that time.
+    public static let windowClosed = Self(name: "windowClosed")
   }
 
   /// What happened to the outermost controller that went with the screen. All screens of a navigation controller that was
@@ -65,7 +62,7 @@ public struct ScreenClosing: Hashable, Sendable {
   /// code: a tap on Back, beside a popover, or on a button of an alert.
   public let isInteractive: Bool
 
-  /// Whether `afterAppearing` was reported in this stay. A screen that was put into a stack below its top may go unseen.
+  /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.
   public let hadAppeared: Bool
 
   /// How the screen came.
@@ -73,17 +70,17 @@ public struct ScreenClosing: Hashable, Sendable {
 
   private let reference: WeakReference?
 
-  /// The screen; nil if it has been released already, as screens below the top of a stack are that is popped to its root.
+  /// The screen; nil if it has been deallocated already, as are the screens below the top of a stack that is popped to its root.
   @MainActor public var screen: UIViewController? { reference?.object as? UIViewController }
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   /// - Parameters:
   ///   - reason: what happened.
   ///   - isInteractive: whether a gesture moved the screen away.
   ///   - hadAppeared: whether the screen was seen.
-  ///   - opening: how the screen had come; nil for the way that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
+  ///   - opening: how the screen had come; nil for the one that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
   ///     ``Reason-swift.struct/dismissed``.
-  ///   - screen: the screen. It is not kept.
+  ///   - screen: the screen, to which the value holds a weak reference.
   public init(
     _ reason: Reason, isInteractive: Bool = false, hadAppeared: Bool = true,
     opening: ScreenOpening? = nil, screen: UIViewController? = nil
@@ -94,25 +91,10 @@ public struct ScreenClosing: Hashable, Sendable {
     self.opening = opening ?? ScreenOpening(reason.usualOpening)
     reference = screen.map { WeakReference($0) }
   }
-
-  /// Compares what happened, and the screens by identity.
-  public static func == (left: ScreenClosing, right: ScreenClosing) -> Bool {
-    left.reason == right.reason && left.isInteractive == right.isInteractive && left.hadAppeared == right.hadAppeared
-      && left.opening == right.opening && left.reference?.address == right.reference?.address
-  }
-
-  /// Hashes what happened, and the address of the screen.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(reason)
-    hasher.combine(isInteractive)
-    hasher.combine(hadAppeared)
-    hasher.combine(opening)
-    hasher.combine(reference?.address)
-  }
 }
 
 extension ScreenClosing.Reason {
-  /// How a screen most often came that goes in this way.
+  /// How a screen most often came that closes for this reason.
   fileprivate var usualOpening: ScreenOpening.Reason {
     switch self {
     case .popped: .pushed
@@ -126,6 +108,6 @@ extension ScreenClosing.Reason {
 extension ScreenClosing: CustomStringConvertible {
   /// For a log: `"popped"`, `"dismissed by gesture"`, `"removed unseen"`.
   public var description: String {
-    reason.rawValue + (isInteractive ? " by gesture" : "") + (hadAppeared ? "" : " unseen")
+    reason.name + (isInteractive ? " by gesture" : "") + (hadAppeared ? "" : " unseen")
   }
 }

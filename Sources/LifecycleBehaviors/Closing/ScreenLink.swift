@@ -1,68 +1,127 @@
 import UIKit
 
-/// What holds a controller in place: its container, its presenter, its window, or the view that its view is in.
-struct ScreenLink {
-  enum Kind: Equatable {
+/// What holds a controller in place: its container, its presenter, its window, or the controller in whose view its view is.
+///
+/// A link is reused while nothing has changed, so two chains are the same if their first links are the same object. All screens of
+/// a container share the links from the container on.
+@MainActor
+final class ScreenLink {
+  enum Kind {
     case window, presentation, stack, tab, page, column, container, view
   }
 
   let kind: Kind
-  private(set) weak var child: UIViewController?
-  /// A controller, or the window of a root.
-  private(set) weak var holder: UIResponder?
-  /// What the holder had when the link was read, for a stack and for columns.
+  private let reference: WeakReference
+  /// What holds the holder; nil if that is a window.
+  let outer: ScreenLink?
+  private(set) weak var window: UIWindow?
+  /// What the holder had, if it is a stack or has columns.
   let siblings: HeldScreens?
-  /// Where the child was among them. It may be released before this is asked.
-  let place: Int?
+  /// What the child itself had when it was read last, if it is a stack or has columns.
+  var content: HeldScreens?
+  /// The sample in which the link was read last.
+  var sample = 0
 
-  init(_ kind: Kind, _ child: UIViewController, in holder: UIResponder, _ siblings: HeldScreens? = nil) {
+  init(_ kind: Kind, _ child: UIViewController, in outer: ScreenLink, _ siblings: HeldScreens? = nil) {
     self.kind = kind
-    self.child = child
-    self.holder = holder
+    reference = WeakReference(child)
+    self.outer = outer
     self.siblings = siblings
-    place = siblings?.place(of: child)
   }
-}
 
-extension ScreenLink: Equatable {
-  static func == (left: ScreenLink, right: ScreenLink) -> Bool {
-    left.kind == right.kind && left.child === right.child && left.holder === right.holder
-      && left.siblings === right.siblings
+  init(_ child: UIViewController, in window: UIWindow) {
+    kind = .window
+    reference = WeakReference(child)
+    self.window = window
+    outer = nil
+    siblings = nil
   }
+
+  var child: UIViewController? { reference.object as? UIViewController }
+
+  /// The controller that holds the child; nil if that is a window.
+  var container: UIViewController? { outer?.child }
+
+  /// Where the child, which may have been deallocated, was among its siblings.
+  var place: Int? { siblings?.screens.firstIndex { $0.address == reference.address } }
+
+  /// This link and those that hold it, from the inside out.
+  var chain: UnfoldFirstSequence<ScreenLink> { sequence(first: self) { $0.outer } }
 }
 
 extension ScreenLink {
-  /// That the container shows another screen than the child; nil where it does not.
-  @MainActor
+  /// Why the child isn't the container's visible screen; nil if it is.
   var otherContent: ScreenDisappearance? {
     switch kind {
-    case .stack: (holder as? UINavigationController)?.topViewController === child ? nil : .pushedOver
-    case .tab: (holder as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
+    case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
+    case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
     // When the old page disappears, the list of pages may still be the old one.
-    case .page: (holder as? UIViewController)?.viewIfLoaded?.window == nil ? nil : .pageTurned
+    case .page: container?.viewIfLoaded?.window == nil ? nil : .pageTurned
     case .window, .presentation, .column, .container, .view: nil
     }
   }
 }
 
-/// The screens of a container as they were at one time. It keeps none of them.
+/// The screens of a stack or of columns as they were at one time, by weak references.
+@MainActor
 final class HeldScreens {
-  let screens: [Weak<UIViewController>]
-  /// By the screens' identities: the list would be searched for each screen of a stack.
-  private let places: [ObjectIdentifier: Int]
+  let screens: [WeakReference]
+  /// The sample in which they were compared last with what the container has.
+  private var sample: Int
+  private var isCurrent = true
 
-  init(_ screens: [UIViewController]) {
-    self.screens = screens.map { Weak($0) }
-    let places = screens.enumerated().map { (ObjectIdentifier($1), $0) }
-    self.places = Dictionary(places, uniquingKeysWith: { first, _ in first })
+  init(_ screens: [UIViewController], in sample: Int) {
+    self.screens = screens.map { WeakReference($0) }
+    self.sample = sample
   }
 
-  func place(of screen: UIViewController) -> Int? {
-    // Another screen may have the address of one that was released.
-    places[ObjectIdentifier(screen)].flatMap { screens[$0].object === screen ? $0 : nil }
+  func contains(_ screen: UIViewController) -> Bool {
+    let address = ObjectIdentifier(screen)
+    // Another screen may have the address of one that was deallocated.
+    for reference in screens where reference.address == address && reference.object === screen { return true }
+    return false
   }
 
-  func isSame(as others: [UIViewController]) -> Bool {
-    others.count == screens.count && zip(others, screens).allSatisfy { $0 === $1.object }
+  /// Whether the container, the child of a link, still has these screens. It is read once in a sample.
+  func isCurrent(in container: ScreenLink, _ sample: Int) -> Bool {
+    if self.sample != sample {
+      self.sample = sample
+      isCurrent = isSame(as: container.child?.heldScreens ?? [])
+    }
+    return isCurrent
+  }
+
+  private func isSame(as others: [UIViewController]) -> Bool {
+    guard others.count == screens.count else { return false }
+    for index in others.indices where others[index] !== screens[index].object { return false }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The list of a stack, of tabs or of columns; nil for other controllers.
+  var heldScreens: [UIViewController]? {
+    switch self {
+    case let navigation as UINavigationController: navigation.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers
+    case let split as UISplitViewController: split.allColumns
+    default: nil
+    }
+  }
+}
+
+extension UISplitViewController {
+  /// Also those that are not shown while the split view controller is collapsed.
+  fileprivate var allColumns: [UIViewController] {
+    var columns = viewControllers
+    if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
+      let middle: [Column] = style == .tripleColumn ? [.supplementary] : []
+      for column in [.primary] + middle + [.secondary, .compact] {
+        if let screen = viewController(for: column), !columns.contains(where: { $0 === screen }) {
+          columns.append(screen)
+        }
+      }
+    }
+    return columns
   }
 }

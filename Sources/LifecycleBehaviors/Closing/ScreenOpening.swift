@@ -1,10 +1,10 @@
 /// How a screen came: as the root of a window, pushed, presented, or added to a container.
 ///
 /// ```swift
-/// if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+/// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
 /// ```
 ///
-/// A screen that is kept and shown again after it was closed comes again: it has a new opening.
+/// A screen that the app retains and shows again after it was closed has a new opening.
 ///
 /// ## Topics
 ///
@@ -20,35 +20,30 @@
 public struct ScreenOpening: Hashable, Sendable {
   /// What happened to the screen, or to the container or presented controller that brought it along.
   ///
-  /// More reasons may be added: write a `default` where you switch over them.
-  public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-    /// The reason's name, for logs and statistics: `"pushed"`.
-    public let rawValue: String
+  /// Later versions may have more reasons, so a `switch` over them needs a `default`.
+  public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the constant, such as `pushed`, for logs and statistics.
+    public let name: String
 
-    /// Makes a reason from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public var description: String { name }
 
     /// With the root view controller of a window.
-    public static let root = Reason(rawValue: "root")
+    public static let root = Self(name: "root")
     /// On top of the stack of a navigation controller.
-    public static let pushed = Reason(rawValue: "pushed")
+    public static let pushed = Self(name: "pushed")
     /// With a presented controller: a sheet, a popover, a full-screen modal, a search.
-    public static let presented = Reason(rawValue: "presented")
+    public static let presented = Self(name: "presented")
     /// To a container: a tab, a page, a column, a child, a screen in a stack below its top.
-    public static let added = Reason(rawValue: "added")
-
-    public var description: String { rawValue }
+    public static let added = Self(name: "added")
   }
 
   /// What happened to the outermost controller that came with the screen.
   public let reason: Reason
 
-  /// Whether the screen comes for the first time. False for one that was closed, kept, and is shown again.
+  /// Whether the screen comes for the first time. False for one that was closed and is shown again.
   public let isFirst: Bool
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   /// - Parameters:
   ///   - reason: what happened.
   ///   - isFirst: whether the screen comes for the first time.
@@ -60,5 +55,5 @@ public struct ScreenOpening: Hashable, Sendable {
 
 extension ScreenOpening: CustomStringConvertible {
   /// For a log: `"pushed"`, `"presented again"`.
-  public var description: String { reason.rawValue + (isFirst ? "" : " again") }
+  public var description: String { reason.name + (isFirst ? "" : " again") }
 }

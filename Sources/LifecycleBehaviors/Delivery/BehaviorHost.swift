@@ -6,10 +6,12 @@ final class BehaviorHost {
   private(set) weak var screen: UIViewController?
   /// False when the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
+  /// The child that UIKit calls; it owns this.
+  weak var hiddenChild: LifecycleBehaviorViewController?
   /// Whether the screen is in place, and how it came.
-  let stay = ScreenStay()
-  /// Those of the screen's app. In a test the app may end before the screen is released.
-  private weak var stays: ScreenStays?
+  let visit = ScreenVisit()
+  /// Those of the screen's app. In a test the app may end before the screen is deallocated.
+  private weak var screens: AttachedScreens?
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
   var calls = AddingCalls()
@@ -24,16 +26,15 @@ final class BehaviorHost {
     self.screen = screen
     stack = screen.parent as? UINavigationController
     joinsLate = screen.viewIfLoaded?.window != nil
-    _ = staysOfApp()
+    _ = screensOfApp()
   }
 
-  /// The stays of the running app, which look at this screen from now on. A test may have made the screen before it launched the
-  /// app.
-  private func staysOfApp() -> ScreenStays {
-    let present = ScreenStays.ofApp
-    if stays !== present {
+  /// The screens of the running app, this one from now on among them. A test may have created it before it launched the app.
+  private func screensOfApp() -> AttachedScreens {
+    let present = AttachedScreens.ofApp
+    if screens !== present {
       present.add(self)
-      stays = present
+      screens = present
     }
     return present
   }
@@ -75,13 +76,17 @@ final class BehaviorHost {
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    if screen != nil { unwind(behaviors) } else { screenWasReleased() }
+    hiddenChild = nil
+    if screen != nil { unwind(behaviors) } else { screenWasDeallocated() }
   }
 
-  /// A screen that is being deallocated receives nothing any more, but the closing of its stay.
-  func screenWasReleased() {
-    if stay.isOpen, let stays, stays === ScreenStays.ofApp { stays.keep(self) } else { remove(behaviors) }
+  /// A screen that is being deallocated receives nothing any more but the closing of its visit.
+  func screenWasDeallocated() {
+    if !visit.isOpen || screens !== AttachedScreens.ofApp { remove(behaviors) }
   }
+
+  /// Whether there is nothing more to deliver.
+  var hasEnded: Bool { !isAttached || screen == nil && !visit.isOpen }
 
   // MARK: Moments
 
@@ -99,13 +104,13 @@ final class BehaviorHost {
     var facts = facts(of: screen)
     switch callback {
     case .willAppear:
-      stay.screenWillAppear(screen, staysOfApp().reader)
+      if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp().reader) }
       stack = screen.parent as? UINavigationController
       calls.screenWillAppear()
       reportRepeatedAdding(on: screen)
     case .isAppearing: reportRepeatedAdding(on: screen)
     case .didAppear:
-      stay.screenDidAppear()
+      visit.screenDidAppear()
       reportRepeatedAdding(on: screen)
     case .willDisappear, .didDisappear:
       // A disappearance is on time, even if the appearance began late.
@@ -119,8 +124,14 @@ final class BehaviorHost {
     if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
   }
 
+  /// Keeps a report until the screen is found to be appearing in this run-loop iteration.
+  func suspect(_ report: @escaping @MainActor (UIViewController) -> Void) {
+    if let screens { calls.suspect(report, in: screens.iteration) }
+  }
+
   private func reportRepeatedAdding(on screen: UIViewController) {
-    for report in calls.takeSuspicions() { report(screen) }
+    guard calls.hasSuspicions, let screens else { return }
+    for report in calls.takeSuspicions(of: screens.iteration) { report(screen) }
   }
 
   /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still

@@ -3,12 +3,11 @@ import UIKit
 /// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
 ///
 /// Crash reporters walk through the views on other threads. So what they read, `next`, `frame` and `bounds`, is not
-/// overridden here with code that is bound to the main thread.
+/// overridden here with code that is isolated to the main actor.
 final class HiddenView: UIView {
   private weak var owner: LifecycleBehaviorViewController?
   private var knownSize: CGSize
-  /// Written on the main thread only, as UIKit's own hierarchy is.
-  nonisolated(unsafe) private weak var container: UIView?
+  private nonisolated let container = Container()
 
   init(frame: CGRect, owner: LifecycleBehaviorViewController) {
     self.owner = owner
@@ -21,22 +20,22 @@ final class HiddenView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("HiddenView is not made from an archive")
+    fatalError("HiddenView is not created from an archive")
   }
 
   override class var layerClass: AnyClass { HiddenLayer.self }
 
   /// The superview and not the view's controller: code that looks for the screen from `view.subviews[0].next` on finds the
   /// screen's view, and after it the screen.
-  nonisolated override var next: UIResponder? { container }
+  nonisolated override var next: UIResponder? { container.view }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    container = newSuperview
+    container.view = newSuperview
     owner?.hiddenViewWillMove(toSuperview: newSuperview)
   }
 
-  // In case that UIKit has changed the size without a word to the layer.
+  // Fallback for size changes that bypass the layer's `bounds` setter.
   override func layoutSubviews() {
     super.layoutSubviews()
     compareSize()
@@ -49,7 +48,19 @@ final class HiddenView: UIView {
   }
 }
 
-/// UIKit changes a view's size by changing that of its layer, which is bound to no thread.
+/// The superview of a hidden view, which any thread may read.
+private final class Container: @unchecked Sendable {
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  private weak var guarded: UIView?
+
+  var view: UIView? {
+    get { lock.withLock { guarded } }
+    set { lock.withLock { guarded = newValue } }
+  }
+}
+
+/// UIKit changes a view's size by changing that of its layer, which is isolated to no actor.
 private final class HiddenLayer: CALayer {
   override var bounds: CGRect {
     didSet {

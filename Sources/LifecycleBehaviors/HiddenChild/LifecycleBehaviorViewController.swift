@@ -24,6 +24,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
     self.host = host
     hiddenViewReturn = HiddenViewReturn(host)
     super.init(nibName: nil, bundle: nil)
+    host.hiddenChild = self
   }
 
   @available(*, unavailable, message: "addBehaviors(_:) makes the LifecycleBehaviorViewController of a screen")
@@ -33,7 +34,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   deinit {
     let host = host
-    MainThread.run { if host.isAttached { host.screenWasReleased() } }
+    MainThread.run { if host.isAttached { host.screenWasDeallocated() } }
   }
 
   public override func willMove(toParent parent: UIViewController?) {
@@ -44,8 +45,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
   public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    guard parent == nil else { return HiddenChildren.ofApp.add(self) }
-    guard host.isAttached else { return }
+    guard parent == nil, host.isAttached else { return }
     reportRemoval()
     host.detach()
   }
@@ -79,8 +79,18 @@ public final class LifecycleBehaviorViewController: UIViewController {
     }
   }
 
-  /// UIKit has no call for a view that is added beside this one, nor for another view of the screen.
-  func turnDidEnd() {
+  // UIKit has no call for a view that is added beside this one, nor for another view of the screen. Both are found at the end of a
+  // run-loop iteration.
+
+  /// Whether the view may not be where it belongs in the view of the screen.
+  var isDisplaced: Bool {
+    guard let superview = view.superview, let screenView = parent?.viewIfLoaded else { return true }
+    if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
+    // It is put right when the screen appears, too.
+    return host.state != .loaded && isFirst(in: superview)
+  }
+
+  func returnToPlace() {
     guard !isLeaving else { return }
     hiddenViewReturn.followScreenView(self)
     leaveFirstPlace()
@@ -89,9 +99,12 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
   // content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
   private func leaveFirstPlace() {
-    guard let superview = view.superview else { return }
+    if let superview = view.superview, isFirst(in: superview) { superview.bringSubviewToFront(view) }
+  }
+
+  private func isFirst(in superview: UIView) -> Bool {
     let subviews = superview.subviews
-    if subviews.count > 1, subviews.first === view { superview.bringSubviewToFront(view) }
+    return subviews.count > 1 && subviews.first === view
   }
 
   public override func viewIsAppearing(_ animated: Bool) {

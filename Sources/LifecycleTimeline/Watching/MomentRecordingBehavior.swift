@@ -23,7 +23,7 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   }
 
   private func recordOpening(of screen: UIViewController, _ context: Context) {
-    guard let opening = screen.opening, opening != context.coordinator.opening else { return }
+    guard let opening = screen.screenOpening, opening != context.coordinator.opening else { return }
     context.coordinator.opening = opening
     log.add(.behavior, "opened", of: subject, opening.details)
   }
@@ -62,14 +62,14 @@ extension LifecycleMoment {
 
 extension ScreenOpening {
   fileprivate var details: [TimelineEvent.Detail] {
-    [.init("reason", .text(reason.rawValue))] + .flag("again", !isFirst)
+    [.init("reason", .text(reason.name))] + .flag("again", !isFirst)
   }
 }
 
 extension ScreenClosing {
   fileprivate var details: [TimelineEvent.Detail] {
-    [.init("reason", .text(reason.rawValue))] + .flag("interactive", isInteractive) + .flag("unseen", !hadAppeared)
-      + [.init("opened", .text(opening.reason.rawValue))] + .flag("again", !opening.isFirst)
+    [.init("reason", .text(reason.name))] + .flag("interactive", isInteractive) + .flag("unseen", !hadAppeared)
+      + [.init("opened", .text(opening.reason.name))] + .flag("again", !opening.isFirst)
   }
 }
 

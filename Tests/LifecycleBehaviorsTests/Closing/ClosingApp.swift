@@ -95,7 +95,7 @@ struct ClosingRecorder: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> LastOpening { LastOpening() }
 
   func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    guard viewController.opening != context.coordinator.opening, let opening = viewController.opening else { return }
+    guard let opening = viewController.screenOpening, opening != context.coordinator.opening else { return }
     context.coordinator.opening = opening
     log.record("\(name) \(opening)")
   }

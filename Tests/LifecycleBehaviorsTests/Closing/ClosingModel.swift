@@ -65,9 +65,9 @@ final class ClosingModel {
       let isReached = record.screen.map { reached.contains(ObjectIdentifier($0)) } ?? false
       if isReached, record.screen?.isViewLoaded == true { inPlace.insert(name) }
       if !isReached, inPlace.contains(name) { fail("\(name) is closed, and was not told") }
-      let isOpen = record.screen?.opening != nil
+      let isOpen = record.screen?.screenOpening != nil
       if let screen = record.screen, screen.isViewLoaded, isOpen != isReached {
-        fail("\(name) is \(isReached ? "" : "not ")reached, its opening is \(String(describing: screen.opening))")
+        fail("\(name) is \(isReached ? "" : "not ")reached, its opening is \(String(describing: screen.screenOpening))")
       }
     }
     records = records.filter { $0.value.screen != nil || inPlace.contains($0.key) }
@@ -160,7 +160,7 @@ private struct ModelledClosing: ViewControllerLifecycleBehavior {
 
   func beforeAppearing(_ viewController: UIViewController) {
     (viewController as? ModelledClosingScreen)?.isOnScreen = true
-    if viewController.opening != nil { model.willAppear(name) }
+    if viewController.screenOpening != nil { model.willAppear(name) }
   }
 
   func afterDisappearing(_ viewController: UIViewController) {

@@ -185,7 +185,7 @@ struct ContainerClosingTests {
     let letGo = app.closings()
     // It is a child until the page view controller drops it.
     #expect(letGo.first == "2 added" && letGo.dropFirst().allSatisfy { $0 == "2 went: replaced unseen" })
-    #expect(list.pages[0].opening == ScreenOpening(.root))
+    #expect(list.pages[0].screenOpening == ScreenOpening(.root))
   }
 
   @Test("A page that removes itself is removed")
@@ -325,7 +325,7 @@ struct ContainerClosingTests {
     parent.addChild(child)
     child.didMove(toParent: parent)
     app.settle()
-    #expect(child.opening == ScreenOpening(.added))
+    #expect(child.screenOpening == ScreenOpening(.added))
     app.log.flush()
     child.willMove(toParent: nil)
     child.removeFromParent()

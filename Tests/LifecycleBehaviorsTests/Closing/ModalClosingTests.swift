@@ -87,7 +87,7 @@ struct ModalClosingTests {
     app.log.flush()
     app.device.beginSheetDrag(of: sheet)?.finish()
     #expect(app.closings() == [])
-    #expect(sheet.opening == ScreenOpening(.presented))
+    #expect(sheet.screenOpening == ScreenOpening(.presented))
   }
 
   @Test("35: a tap beside a popover is no gesture")
@@ -124,7 +124,7 @@ struct ModalClosingTests {
     app.present(app.screen("M"), over: nav.viewControllers[1])
     nav.popViewController(animated: false)
     #expect(app.closings() == ["M presented", "B went: popped"])
-    #expect(nav.presentedViewController?.opening == ScreenOpening(.presented))
+    #expect(nav.presentedViewController?.screenOpening == ScreenOpening(.presented))
   }
 
   @Test("39: a modal in the context of a screen goes with the screen")
@@ -155,7 +155,7 @@ struct ModalClosingTests {
     app.present(nav, over: root, .fullScreen)
     app.present(app.screen("M"), over: nav, .fullScreen)
     #expect(app.closings() == ["N presented", "M presented"])
-    #expect(root.opening == ScreenOpening(.root))
+    #expect(root.screenOpening == ScreenOpening(.root))
   }
 
   @Test("42: two dismissals at once close it once; one during the presentation, too")
@@ -189,7 +189,7 @@ struct ModalClosingTests {
     preview.removeFromParent()
     nav.pushViewController(preview, animated: true)
     #expect(app.closings() == [])
-    #expect(preview.opening == ScreenOpening(.presented))
+    #expect(preview.screenOpening == ScreenOpening(.presented))
     nav.popViewController(animated: true)
     #expect(app.closings() == ["P went: popped"])
   }

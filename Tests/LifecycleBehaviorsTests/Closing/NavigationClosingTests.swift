@@ -16,7 +16,7 @@ struct NavigationClosingTests {
     let nav = app.stack("A")
     app.push("B", onto: nav, animated: true)
     #expect(app.closings() == ["B pushed"])
-    #expect(nav.viewControllers[0].opening == ScreenOpening(.root))
+    #expect(nav.viewControllers[0].screenOpening == ScreenOpening(.root))
   }
 
   @Test("2, 3: a popped screen, animated or not", arguments: [true, false])
@@ -60,7 +60,7 @@ struct NavigationClosingTests {
     app.settle()
     screen.addBehaviors([ClosingRecorder(name: "late", log: app.log)])
     app.settle()
-    #expect(screen.opening != nil)
+    #expect(screen.screenOpening != nil)
     app.log.flush()
     nav.popViewController(animated: true)
     #expect(app.closings() == ["late went: popped"])
@@ -138,7 +138,7 @@ struct NavigationClosingTests {
     let kept = nav.viewControllers[1]
     nav.popToRootViewController(animated: false)
     #expect(app.closings().sorted() == ["B went: popped", "C went: popped", "D went: popped"])
-    #expect(kept.opening == nil)
+    #expect(kept.screenOpening == nil)
   }
 
   @Test("7: popped while a finished swipe back is still moving the screen above: both are popped")
@@ -204,7 +204,7 @@ struct NavigationClosingTests {
     new.loadViewIfNeeded()
     nav.viewControllers[1] = new
     #expect(app.closings() == ["B went: removed"])
-    #expect(new.opening == ScreenOpening(.added))
+    #expect(new.screenOpening == ScreenOpening(.added))
     nav.viewControllers = [nav.viewControllers[2]]
     #expect(app.closings().sorted() == ["A went: removed", "X went: removed unseen"])
   }
@@ -243,7 +243,7 @@ struct NavigationClosingTests {
     let screen = try #require(nav.popViewController(animated: false))
     nav.pushViewController(screen, animated: false)
     #expect(app.closings() == [])
-    #expect(screen.opening == ScreenOpening(.pushed))
+    #expect(screen.screenOpening == ScreenOpening(.pushed))
   }
 
   @Test("20: pushed again before the pop has ended: the stay goes on")
@@ -254,6 +254,18 @@ struct NavigationClosingTests {
     app.device.advance(by: 0.1)
     nav.pushViewController(screen, animated: true)
     #expect(app.closings() == [])
+  }
+
+  @Test("A stack is read once at the end of a run-loop iteration, for all its screens")
+  func readOnce() {
+    let nav = CountingNavigationController()
+    nav.setViewControllers([app.screen("A"), app.screen("B"), app.screen("C")], animated: false)
+    for screen in nav.viewControllers { screen.loadViewIfNeeded() }
+    app.device.launch(showing: nav)
+    app.device.advance(by: 1)
+    nav.reads = 0
+    app.device.turn()
+    #expect(nav.reads == 1)
   }
 
   @Test("21: a screen that is kept and pushed again comes again")
@@ -275,7 +287,7 @@ struct NavigationClosingTests {
     app.log.flush()
     nav.viewControllers.insert(screen, at: 1)
     app.settle()
-    #expect(screen.opening == ScreenOpening(.added, isFirst: false))
+    #expect(screen.screenOpening == ScreenOpening(.added, isFirst: false))
     nav.viewControllers.remove(at: 1)
     #expect(app.closings() == ["B went: removed unseen"])
   }
@@ -346,7 +358,7 @@ struct NavigationClosingTests {
     screen.removeFromParent()
     second.pushViewController(screen, animated: false)
     #expect(app.closings() == [])
-    #expect(screen.opening == ScreenOpening(.pushed))
+    #expect(screen.screenOpening == ScreenOpening(.pushed))
   }
 
   @Test("27: popped under a sheet: the screen is closed, the sheet stays")
@@ -355,5 +367,17 @@ struct NavigationClosingTests {
     app.present(app.screen("S"), over: nav)
     nav.popViewController(animated: false)
     #expect(app.closings() == ["S presented", "B went: popped"])
+  }
+}
+
+private final class CountingNavigationController: UINavigationController {
+  var reads = 0
+
+  override var viewControllers: [UIViewController] {
+    get {
+      reads += 1
+      return super.viewControllers
+    }
+    set { super.viewControllers = newValue }
   }
 }

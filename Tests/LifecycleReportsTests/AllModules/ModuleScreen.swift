@@ -113,7 +113,7 @@ private struct StayBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Box<StayLaw> { Box(StayLaw()) }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    if viewController.opening != nil { context.coordinator.value.noteOpen() }
+    if viewController.screenOpening != nil { context.coordinator.value.noteOpen() }
     if case .afterAppearing = moment { context.coordinator.value.noteAppeared() }
   }
 

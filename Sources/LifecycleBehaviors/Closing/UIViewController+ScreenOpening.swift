@@ -6,13 +6,13 @@ extension NSObjectProtocol where Self: UIViewController {
   /// How this screen came; nil while it is not in place, and on a screen without behaviors.
   ///
   /// ```swift
-  /// if opening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+  /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   /// ```
   ///
   /// It is known from `beforeAppearing` on, or from the end of the turn in which the screen was put into its container, and until
   /// the screen is closed.
-  public var opening: ScreenOpening? {
-    lifecycleBehaviorViewController?.host.stay.opening
+  public var screenOpening: ScreenOpening? {
+    lifecycleBehaviorViewController?.host.visit.opening
   }
 }
 
@@ -20,6 +20,6 @@ extension UIViewController {
   /// Whether this screen, which has behaviors, is in place now.
   package var isInPlace: Bool {
     guard let host = lifecycleBehaviorViewController?.host else { return false }
-    return host.stay.isInPlace(self, ScreenStays.ofApp.reader)
+    return host.visit.isInPlace(self, AttachedScreens.ofApp.reader)
   }
 }

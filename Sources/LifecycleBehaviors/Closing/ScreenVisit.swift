@@ -1,0 +1,110 @@
+import UIKit
+
+/// The visits of one screen, one after the other: from its opening, while it is in place, to its closing.
+@MainActor
+final class ScreenVisit {
+  /// How the screen came; nil between visits.
+  private(set) var opening: ScreenOpening?
+  /// What held the screen when it was last in place and in no transition.
+  private var link: ScreenLink?
+  /// Why the screen is not in place any more, as it was when that was found first: what happens before the transition has ended
+  /// does not change the reason.
+  private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
+  private var hadAppeared = false
+  private var isFirst = true
+  /// Why the screen was closed last.
+  private var lastReason: ScreenClosing.Reason?
+
+  /// Whether the screen is in place, or was and its closing has not been delivered yet.
+  var isOpen: Bool { opening != nil }
+
+  // MARK: What UIKit reports
+
+  /// - Precondition: the screen is in no visit.
+  func screenWillAppear(_ screen: UIViewController, _ reader: ContainerReader) {
+    reader.beginSample(isBeginning: true)
+    defer { reader.endSample() }
+    if let link = reader.link(of: screen) { begin(link, reader) }
+  }
+
+  func screenDidAppear() {
+    hadAppeared = true
+  }
+
+  private func begin(_ link: ScreenLink, _ reader: ContainerReader) {
+    opening = ScreenOpening(reader.opening(link), isFirst: isFirst)
+    self.link = link
+    isFirst = false
+  }
+
+  // MARK: Checking
+
+  /// A closing that is certain, and the behaviors to which it is delivered.
+  struct Closed {
+    let host: BehaviorHost
+    let closing: ScreenClosing
+    /// How deep in its containers the screen was.
+    let depth: Int
+  }
+
+  /// Checks whether the screen is in place, at the end of a run-loop iteration.
+  /// - Returns: its closing, once that is certain.
+  func check(_ host: BehaviorHost, _ reader: ContainerReader) -> Closed? {
+    // As after most iterations.
+    if isOpen, candidate == nil, let link, reader.isUnchanged(link) { return nil }
+    let screen = host.screen
+    if let screen, let present = reader.link(of: screen, known: link) {
+      candidate = nil
+      guard !isMoving(host, present) else { return nil }
+      if isOpen { link = present } else { begin(present, reader) }
+      return nil
+    }
+    guard let opening, let link else { return nil }
+    let candidate =
+      candidate ?? (reader.reason(after: link), link.chain.contains { $0.child?.isMovedByGesture == true })
+    self.candidate = candidate
+    guard !isMoving(host, nil) else { return nil }
+    let closing = ScreenClosing(
+      candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
+      screen: screen)
+    lastReason = candidate.reason
+    end()
+    return Closed(host: host, closing: closing, depth: link.chain.reduce(0) { depth, _ in depth + 1 })
+  }
+
+  private func end() {
+    opening = nil
+    candidate = nil
+    hadAppeared = false
+  }
+
+  /// Whether a transition is under way that may still bring the screen back. Controllers that were deallocated delay nothing.
+  private func isMoving(_ host: BehaviorHost, _ present: ScreenLink?) -> Bool {
+    host.isBusy || [link, present].contains { $0?.chain.contains { $0.child?.isInTransition == true } == true }
+  }
+
+  // MARK: In between
+
+  /// Whether something holds the screen now. The end of the iteration may not have found it yet.
+  func isInPlace(_ screen: UIViewController, _ reader: ContainerReader) -> Bool {
+    reader.beginSample()
+    defer { reader.endSample() }
+    return reader.link(of: screen, known: link) != nil
+  }
+
+  func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
+    guard isOpen, let link else { return lastReason.map { ScreenDisappearance($0) } ?? .other }
+    reader.beginSample()
+    defer { reader.endSample() }
+    guard let present = reader.link(of: screen, known: link) else {
+      return ScreenDisappearance(candidate?.reason ?? reader.reason(after: link))
+    }
+    return present.chain.lazy.compactMap(\.otherContent).first ?? .other
+  }
+}
+
+extension UIViewController {
+  fileprivate var isInTransition: Bool { transitionCoordinator != nil || isBeingPresented || isBeingDismissed }
+
+  fileprivate var isMovedByGesture: Bool { transitionCoordinator?.initiallyInteractive == true }
+}
