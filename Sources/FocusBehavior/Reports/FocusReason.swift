@@ -81,7 +81,7 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ disappearance: ScreenDisappearance) {
-    self.init(disappearance.rawValue, isDisappearance: true)
+    self.init(disappearance.name, isDisappearance: true)
   }
 }
 

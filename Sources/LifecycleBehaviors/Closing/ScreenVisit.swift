@@ -93,11 +93,11 @@ final class ScreenVisit {
   }
 
   func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
-    guard isOpen, let link else { return lastReason.map { ScreenDisappearance($0) } ?? .other }
+    guard isOpen, let link else { return lastReason.map { .closed($0) } ?? .other }
     reader.beginSample()
     defer { reader.endSample() }
     guard let present = reader.link(of: screen, known: link) else {
-      return ScreenDisappearance(candidate?.reason ?? reader.reason(after: link))
+      return .closed(candidate?.reason ?? reader.reason(after: link))
     }
     return present.chain.lazy.compactMap(\.otherContent).first ?? .other
   }
