@@ -76,18 +76,17 @@ final class FocusSampler {
   // MARK: Samples
 
   private func iterationDidEnd() {
-    guard !isSampling, needsSample || isDue else { return }
+    guard !isSampling else { return }
+    if !needsSample {
+      // Something may have begun to move. A running link samples with its next frame.
+      guard demand.whileMoving, rate == nil else { return }
+      // One iteration in each frame is sampled. The others leave it to the next frame.
+      guard LifecycleTime.current.read().uptime - latestSample >= 1 / Self.framesWhileMoving else {
+        return setRate(Self.framesWhileMoving)
+      }
+    }
     sample()
     FocusSampling.didSample.report(())
-  }
-
-  /// Whether an iteration in which something may have begun to move is to be sampled: one in each frame. The others leave it to
-  /// the next frame.
-  private var isDue: Bool {
-    guard demand.whileMoving, rate == nil else { return false }
-    if LifecycleTime.current.read().uptime - latestSample >= 1 / Self.framesWhileMoving { return true }
-    setRate(Self.framesWhileMoving)
-    return false
   }
 
   private func sample() {
