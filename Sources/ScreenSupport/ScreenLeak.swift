@@ -6,7 +6,7 @@ import UIKit
 package struct ScreenLeak {
   package let screen: UIViewController
   private let closing: ScreenClosing
-  /// The outermost controller that contains the screen: what keeps that one keeps the screen.
+  /// The outermost controller that contains the screen: what retains that one retains the screen.
   package let outermost: UIViewController
 
   /// Fails if the screen has been released, is in place again, if only since this turn, or is kept by UIKit: search results

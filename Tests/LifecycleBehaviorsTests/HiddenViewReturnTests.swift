@@ -14,8 +14,8 @@ struct HiddenViewReturnTests {
   let issues = IssueCollector()
 
   static let issue = """
-    Screen has removed the view of its lifecycleBehaviorViewController, as code does that removes all subviews. It has \
-    been put back, since without it behaviors receive nothing. Remove only views that the screen has added itself.
+    Screen removed the view of its lifecycleBehaviorViewController, probably by removing all subviews. It was put back, \
+    because without it behaviors receive nothing. Remove only views that the screen has added itself.
     """
   static let appearance = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
   static let disappearance = ["a beforeDisappearing", "a afterDisappearing"]
@@ -231,8 +231,8 @@ struct HiddenViewReturnTests {
     #expect(
       issues.flush() == [
         """
-        Screen has removed its lifecycleBehaviorViewController, as code does that removes all children, so its behaviors \
-        have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+        Screen removed its lifecycleBehaviorViewController, probably by removing all of its children, so its behaviors \
+        ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
         """
       ])
     #expect(screen.lifecycleBehaviorViewController == nil && child.viewIfLoaded?.superview == nil)

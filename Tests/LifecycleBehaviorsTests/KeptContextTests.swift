@@ -44,16 +44,22 @@ struct KeptContextTests {
     #expect(keeper.contexts.map { $0.transitionCoordinator == nil } == [true, true, false])
   }
 
-  @Test("A context that is kept has no transition coordinator that no behavior read in its moment")
-  func keptUnread() throws {
+  @Test(
+    "A context that is kept has no transition coordinator that no behavior read in its moment",
+    arguments: ["pushed", "added late", "removed"])
+  func keptUnread(way: String) throws {
     let nav = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: nav)
     let keeper = Keeper()
     keeper.reads = false
-    nav.pushViewController(Screen([KeepingBehavior(keeper: keeper)]), animated: true)
+    let behavior = KeepingBehavior(keeper: keeper)
+    let screen = Screen(way == "added late" ? [BehaviorGroup([])] : [behavior])
+    nav.pushViewController(screen, animated: true)
     device.turn()
+    if way == "added late" { screen.addBehaviors([behavior]) }
+    if way == "removed" { screen.attachment?.remove() }
     #expect(nav.transitionCoordinator != nil)
-    let context = try #require(keeper.contexts.first)
+    let context = try #require(keeper.contexts.last)
     #expect(context.transitionCoordinator == nil)
   }
 

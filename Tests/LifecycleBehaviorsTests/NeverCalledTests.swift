@@ -78,6 +78,21 @@ struct NeverCalledTests {
     #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
   }
 
+  @Test("Not reported when the screen is closed unseen")
+  func unseen() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = nav
+    let screen = Screen([UnseenBehavior()])
+    screen.loadViewIfNeeded()
+    nav.viewControllers.insert(screen, at: 0)
+    device.turn()
+    #expect(screen.screenOpening != nil)
+    nav.viewControllers.remove(at: 0)
+    device.turn()
+    #expect(screen.screenOpening == nil)
+    #expect(issues.flush() == [])
+  }
+
   @Test("Behaviors that implement a moment that was delivered are not reported, whatever the form")
   func implemented() {
     #expect(
@@ -134,6 +149,7 @@ private struct NothingBehavior: ViewControllerLifecycleBehavior {}
 private struct RepeatedBehavior: ViewControllerLifecycleBehavior {
   let name: String
 }
+private struct UnseenBehavior: ViewControllerLifecycleBehavior {}
 private struct TurnedBackBehavior: ViewControllerLifecycleBehavior {}
 private struct MemberBehavior: ViewControllerLifecycleBehavior {}
 private struct ForwardedBehavior: ViewControllerLifecycleBehavior {}

@@ -1,8 +1,11 @@
 import UIKit
 
 /// The latest call of `addBehaviors` from each line of the app on one screen, to find a line that adds the same behaviors at each
-/// appearance. A helper that adds others of the same types later makes no mistake, and most behaviors cannot be compared. So a
-/// repeated call counts only if UIKit calls the hidden child with the appearance in the same run-loop iteration.
+/// appearance.
+///
+/// Most behaviors cannot be compared, and a helper may add others of the same types. So a repeated call is suspected only, and
+/// reported if UIKit calls the hidden child with an appearance in the same run-loop iteration: the line is in `viewWillAppear` or
+/// the like.
 @MainActor
 struct AddingCalls {
   struct Call {
@@ -15,7 +18,7 @@ struct AddingCalls {
   // An array: there are few lines, most often one.
   private var latest: [Call] = []
   private var appearances = 0
-  /// Reports of lines that make a mistake if the screen is appearing, and the run-loop iteration of the calls.
+  /// The reports of suspected calls, and the run-loop iterations of the calls.
   private var suspicions: [(iteration: Int, report: @MainActor (UIViewController) -> Void)] = []
 
   /// - Returns: the call from the same line before, if there was one.

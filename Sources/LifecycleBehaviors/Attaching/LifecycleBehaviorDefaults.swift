@@ -42,7 +42,7 @@ public enum LifecycleBehaviorDefaults {
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - behaviors: called once for each screen, with the screen. It is kept permanently, so it should not capture what
+  ///   - behaviors: called once for each screen, with the screen. It is retained permanently, so it should not capture what
   ///     belongs to one screen.
   public static func register(
     file: StaticString = #fileID, line: UInt = #line,
@@ -62,7 +62,7 @@ public enum LifecycleBehaviorDefaults {
     registered.all.append((callSite, behaviors))
   }
 
-  /// Removes all registered defaults, for tests. Screens keep those that they have.
+  /// Removes all registered defaults, for tests. Screens that have them are not affected.
   public static func removeAll() {
     AppObjects.current[Registrations.self] = nil
   }

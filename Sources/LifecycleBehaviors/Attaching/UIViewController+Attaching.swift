@@ -24,7 +24,7 @@ extension UIViewController {
     return attachment
   }
 
-  /// The host of this screen's behaviors. If there is none, it is made, and the app's defaults are added.
+  /// The host of this screen's behaviors. If there is none, it is created, and the app's defaults are added.
   /// - Parameters:
   ///   - callSite: the app's line, for issues; nil where the framework itself adds.
   ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.

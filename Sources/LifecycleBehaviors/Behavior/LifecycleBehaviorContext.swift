@@ -10,8 +10,8 @@ import UIKit
 /// ```
 ///
 /// It has the properties of ``MomentFacts`` as if they were its own. It is generic over the coordinator and not over the behavior,
-/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. You may keep it: its facts stay as they
-/// were when UIKit reported the moment, and it holds no strong reference to the screen.
+/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. You may store it: its facts remain as
+/// they were when UIKit reported the moment, and it holds no strong reference to the screen.
 ///
 /// ## Topics
 ///
@@ -48,7 +48,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// ``MomentFacts/isAnimated``.
   ///
   /// It is read from UIKit when a behavior first asks for it during the moment, because reading it begins a transition that UIKit
-  /// would begin later. After the moment, a context that you keep returns the coordinator that was read in time, until its
+  /// would begin later. After the moment, a context that you have stored returns the coordinator that was read in time, until its
   /// transition ends, and nil otherwise.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
 

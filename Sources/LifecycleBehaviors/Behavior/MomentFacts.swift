@@ -6,7 +6,7 @@
 /// if context.isAnimated && !context.isCatchUp { highlight() }
 /// ```
 ///
-/// A value, which may be compared, kept and printed: `[isAnimated, isMovingToParent]`.
+/// A value, which may be compared, stored and printed: `[isAnimated, isMovingToParent]`.
 ///
 /// ## Topics
 ///
@@ -42,14 +42,14 @@ public struct MomentFacts: Hashable, Sendable {
   public var isCatchUp: Bool
 
   /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete:
-  /// `beforeAppearing` to `afterAppearing` of the screen that stays, `beforeDisappearing` and `afterDisappearing` of
+  /// `beforeAppearing` to `afterAppearing` of the screen that remains, `beforeDisappearing` and `afterDisappearing` of
   /// the one that did not arrive.
   public var undoesCancelledTransition: Bool
 
-  /// Whether the moment is delivered because the behavior is removed, or the stream ends, while the screen itself stays as it is.
+  /// Whether the moment is delivered because the behavior is removed, or the stream ends, while the screen itself does not change.
   public var isDetaching: Bool
 
-  /// Makes facts, for a test.
+  /// Creates facts, for a test.
   /// - Parameters:
   ///   - isAnimated: whether the appearance, the disappearance or the change of size is animated.
   ///   - isMovingToParent: whether the screen is being pushed or added to its parent.

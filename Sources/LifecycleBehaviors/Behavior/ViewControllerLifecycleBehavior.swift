@@ -28,8 +28,8 @@ import UIKit
 /// One of them is called for a moment: `receive` if the behavior implements it, otherwise the form with the context if it
 /// implements that, otherwise the plain one. To have more than one called, call the others from there.
 ///
-/// A behavior without a coordinator is reported as a ``LifecycleIssue`` when none of its methods has been called in a whole
-/// appearance: most likely they are misspelt. The compiler warns of near misses when the methods are in the extension that
+/// A behavior without a coordinator is reported as a ``LifecycleIssue`` if its screen has appeared and is closed, and none of its
+/// methods was called: most likely they are misspelled. The compiler warns of near misses if the methods are in the extension that
 /// declares the conformance.
 ///
 /// ## Classes
@@ -48,7 +48,7 @@ import UIKit
 ///
 /// ## State
 ///
-/// A behavior keeps its state in its coordinator, which is made once per attachment. A behavior value that is added to two
+/// A behavior has its state in its coordinator, which is created once per attachment. A behavior value that is added to two
 /// screens has a coordinator for each.
 ///
 /// All calls are made on the main thread. Those of appearing and disappearing are made after the screen's own override of the
@@ -146,9 +146,9 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// Called once for each stay, after all transitions, at the end of a turn of the main run loop; never while the screen is
+  /// Called once for each visit, after all transitions, at the end of an iteration of the main run loop; never while the screen is
   /// covered, in another tab, or may come back because a swipe is cancelled. The screen is not passed, because it may have been
-  /// released: screens below the top of a stack are, when it is popped to its root. What the behavior needs is in its
+  /// deallocated, as are screens below the top of a stack that is popped to its root. What the behavior needs is in its
   /// coordinator. Not called when the app is terminated, and not after ``beforeDetaching(_:)``.
   func afterClosing(_ closing: ScreenClosing)
 
@@ -253,7 +253,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context)
 
-  /// `didReceiveMemoryWarning()`: the app is short of memory; release what can be made again. May be called before the
+  /// `didReceiveMemoryWarning()`: the app is short of memory; release what can be created again. May be called before the
   /// screen's own override.
   func afterReceivingMemoryWarning(_ viewController: UIViewController)
 
@@ -292,7 +292,7 @@ public protocol CoordinatedBehavior {
   /// The state of the behavior on one screen; `Void` when it has no state.
   associatedtype Coordinator = Void
 
-  /// Makes the state of one attachment. Called once, before `afterAttaching`.
+  /// Creates the state of one attachment. Called once, before `afterAttaching`.
   ///
   /// ```swift
   /// @MainActor

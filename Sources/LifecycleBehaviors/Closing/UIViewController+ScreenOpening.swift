@@ -9,8 +9,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   /// ```
   ///
-  /// It is known from `beforeAppearing` on, or from the end of the turn in which the screen was put into its container, and until
-  /// the screen is closed.
+  /// It is known from `beforeAppearing` on, or from the end of the run-loop iteration in which the screen was put into its
+  /// container, and until the screen is closed.
   public var screenOpening: ScreenOpening? {
     lifecycleBehaviorViewController?.host.visit.opening
   }

@@ -42,7 +42,7 @@ struct AppearanceFilter {
     isAdmitted = nil
   }
 
-  /// The screen has been closed. If it is kept and shown again, it comes anew and does not return.
+  /// The screen has been closed. If it is shown again, that is a new visit and no return.
   mutating func screenWasClosed() {
     isReturn = false
   }

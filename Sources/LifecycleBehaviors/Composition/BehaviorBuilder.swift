@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The list is made once, when the behaviors are added. For a condition that is evaluated at each appearance see
+/// The list is created once, when the behaviors are added. For a condition that is evaluated at each appearance see
 /// ``ViewControllerLifecycleBehavior/onlyAppearances(where:)``.
 ///
 /// ## Topics

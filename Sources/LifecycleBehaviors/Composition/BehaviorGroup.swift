@@ -1,6 +1,6 @@
 import UIKit
 
-/// A behavior made of behaviors: several that belong together under one name.
+/// Several behaviors that belong together, as one.
 ///
 /// ```swift
 /// let reading = BehaviorGroup {
@@ -10,13 +10,13 @@ import UIKit
 /// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
 /// ```
 ///
-/// Members receive every moment as if they had been added one by one in the group's place: on the way up in their order,
-/// on the way down in the reverse order. Each member has its own coordinator for each attachment. Members may be of
+/// Members receive every moment as if they had been added one by one in the group's place: while appearing in their order,
+/// while disappearing in the reverse order. Each member has its own coordinator for each attachment. Members may be of
 /// any types, including groups. A group without members has no effect.
 ///
 /// ## Topics
 ///
-/// ### Making a group
+/// ### Creating a group
 ///
 /// - ``init(_:)-(()->[ViewControllerLifecycleBehavior])``
 /// - ``init(_:)-([ViewControllerLifecycleBehavior])``
@@ -28,19 +28,19 @@ import UIKit
 public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
-  /// Makes a group of `behaviors`.
+  /// Creates a group of `behaviors`.
   /// - Parameter behaviors: in the order in which they are called when the screen appears.
   public init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
   }
 
-  /// Makes a group of the behaviors listed in `behaviors`.
+  /// Creates a group of the behaviors listed in `behaviors`.
   /// - Parameter behaviors: a list in the order in which they are called when the screen appears.
   public init(@BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]) {
     self.init(behaviors())
   }
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: the state of each member.
   public func makeCoordinator() -> some AnyObject {
     BehaviorMembers(behaviors)

@@ -25,10 +25,10 @@ extension ViewControllerLifecycleBehavior {
   /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
   /// ```
   ///
-  /// A screen that was closed, is kept, and is shown again comes anew: it does not return, and it is not its first appearance
+  /// A screen that was closed and is shown again begins a new visit: it does not return, and it is not its first appearance
   /// either. A cancelled swipe back belongs to the appearance that it interrupts. For the screen below it is an appearance of
   /// its own, which was cancelled. Counting starts when the behavior is attached, for each screen separately.
-  /// - Returns: a behavior that calls this one for every appearance of a stay but the first.
+  /// - Returns: a behavior that calls this one for every appearance of a visit but the first.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, before in before.isReturn }
   }

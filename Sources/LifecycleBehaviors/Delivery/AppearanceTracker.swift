@@ -4,6 +4,8 @@ struct AppearanceTracker {
   enum Callback {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 
+    var isDisappearance: Bool { self == .willDisappear || self == .didDisappear }
+
     /// The moments that the screen has had when UIKit has made this call.
     fileprivate var moments: ArraySlice<LifecycleMoment> {
       switch self {

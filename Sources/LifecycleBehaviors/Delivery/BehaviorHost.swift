@@ -1,10 +1,31 @@
 import UIKit
 
-/// The behaviors of one screen: receives what UIKit reports to the hidden child, and delivers legal moments to them.
+/// The behaviors of one screen, from UIKit's call of the hidden child to the call of a behavior.
+///
+/// **A push.** `navigation.pushViewController(screen, animated: true)`
+/// 1. UIKit calls `viewWillAppear` of the screen, and then of its children. The hidden child calls `handle(.willAppear, …)`.
+/// 2. `AppearanceTracker` turns the call into valid moments, here `beforeAppearing`: what UIKit repeats is dropped, what it skips is
+///    added. `ScreenVisit` reads from the containers that the screen was pushed. The facts are read from the screen, once.
+/// 3. `BehaviorDispatcher` passes the moment to each behavior, in their order. A callback that UIKit makes meanwhile waits.
+/// 4. `AttachedBehavior` calls `behavior.receive(.beforeAppearing, on: screen, context: …)`. Its default calls
+///    `beforeAppearing(screen, context:)`, and the default of that `beforeAppearing(screen)`.
+/// 5. `viewIsAppearing` follows in the same way, and after the transition `viewDidAppear`.
+///
+/// **A late add.** `screen.addBehaviors([LogBehavior()])` while the screen is on screen
+/// 1. `add` creates the coordinators, and the dispatcher appends the behaviors to the others.
+/// 2. These alone receive `afterAttaching` to `afterAppearing`, marked `isCatchUp`, before `addBehaviors` returns. Inside a moment
+///    they receive those before it, and then the moment itself in their turn.
+/// 3. If they are the first ones, UIKit makes the new child appear itself: that appearance is marked instead (`joinsLate`).
+///
+/// **A cancelled swipe.** The user begins to swipe the screen away, and lets go.
+/// 1. UIKit calls `viewWillDisappear`: `beforeDisappearing`, to the last behavior first.
+/// 2. UIKit calls `viewWillAppear` and `viewDidAppear` without a `viewDidDisappear`. That is `beforeAppearing`, `duringAppearing`
+///    and `afterAppearing`, marked `undoesCancelledTransition` because the tracker knows that the screen was disappearing.
+/// 3. The screen has never left its containers, so its visit goes on: see `AttachedScreens`.
 @MainActor
 final class BehaviorHost {
   private(set) weak var screen: UIViewController?
-  /// False when the screen, or other code that removes its children, has removed the hidden child.
+  /// False after the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
   /// The child that UIKit calls; it owns this.
   weak var hiddenChild: LifecycleBehaviorViewController?
@@ -76,13 +97,12 @@ final class BehaviorHost {
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    hiddenChild = nil
     if screen != nil { unwind(behaviors) } else { screenWasDeallocated() }
   }
 
   /// A screen that is being deallocated receives nothing any more but the closing of its visit.
   func screenWasDeallocated() {
-    if !visit.isOpen || screens !== AttachedScreens.ofApp { remove(behaviors) }
+    if !visit.isOpen { remove(behaviors) }
   }
 
   /// Whether there is nothing more to deliver.
@@ -102,21 +122,19 @@ final class BehaviorHost {
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
     var facts = facts(of: screen)
-    switch callback {
-    case .willAppear:
+    if callback.isDisappearance {
+      // On time, even if the appearance began late.
+      joinsLate = false
+      facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
+    } else {
+      reportRepeatedAdding(on: screen)
+    }
+    if callback == .willAppear {
       if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp().reader) }
       stack = screen.parent as? UINavigationController
       calls.screenWillAppear()
-      reportRepeatedAdding(on: screen)
-    case .isAppearing: reportRepeatedAdding(on: screen)
-    case .didAppear:
-      visit.screenDidAppear()
-      reportRepeatedAdding(on: screen)
-    case .willDisappear, .didDisappear:
-      // A disappearance is on time, even if the appearance began late.
-      joinsLate = false
-      facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
     }
+    if callback == .didAppear { visit.screenDidAppear() }
     facts.isAnimated = animated
     facts.isCatchUp = joinsLate
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition
@@ -148,7 +166,7 @@ final class BehaviorHost {
 
   private var isBetweenCalls: Bool { tracker.stage != .loaded && tracker.stage != .appeared }
 
-  /// The screen has been closed. It may have been deallocated.
+  /// Delivers the closing of the screen, which may have been deallocated.
   func deliver(_ closing: ScreenClosing) {
     dispatcher.deliver(closing, on: screen)
   }
@@ -174,12 +192,12 @@ final class BehaviorHost {
   private func circumstances(
     of screen: UIViewController, along coordinator: (any UIViewControllerTransitionCoordinator)?
   ) -> MomentCircumstances {
-    if let coordinator {
-      var facts = facts(of: screen)
-      facts.isAnimated = coordinator.isAnimated
-      return MomentCircumstances(facts, along: coordinator)
-    }
-    return isBetweenCalls ? MomentCircumstances(facts(of: screen), of: screen) : .atRest
+    // As most often: the screen neither appears nor disappears, and its size is the same.
+    guard isBetweenCalls || coordinator != nil else { return .atRest }
+    var facts = facts(of: screen)
+    guard let coordinator else { return MomentCircumstances(facts, of: screen) }
+    facts.isAnimated = coordinator.isAnimated
+    return MomentCircumstances(facts, along: coordinator)
   }
 
   /// The screen's own properties are read, and not those of the hidden child.

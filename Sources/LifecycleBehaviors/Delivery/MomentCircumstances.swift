@@ -32,7 +32,7 @@ final class MomentCircumstances {
     return coordinator
   }
 
-  /// The moments have been delivered. A behavior that keeps its context cannot ask the screen any more.
+  /// The moments have been delivered. A behavior that stores its context cannot ask the screen any more.
   func end() {
     screen = nil
   }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Puts the hidden view back when the screen has removed it, as a screen does that removes all its subviews, and into the
-/// screen's new view when the screen has set `view`.
+/// Puts the hidden view back when the screen has removed it, probably with all its subviews, and into the screen's new view when
+/// the screen has set `view`.
 ///
 /// UIKit forwards appearance to a child only while the child's view is in its parent's view. Without the hidden view behaviors
 /// would receive nothing any more. It is put back later, because code that removes subviews until none is left would
@@ -14,8 +14,8 @@ final class HiddenViewReturn {
   /// The hidden view is not in the screen's view, or has just been put back.
   private(set) var isDue = false
   private let host: BehaviorHost
-  /// UIKit has called `viewDidAppear` of the hidden child while its view was out, and not taken it back. It does not call it
-  /// again when the view is put back (W8 of HeadlessUIKit's rules).
+  /// UIKit called `viewDidAppear` of the hidden child while its view was out of the hierarchy, and no disappearance since. It does
+  /// not call it again when the view is put back (W8 of HeadlessUIKit's rules).
   private var hasAppearedOutside = false
   private var lastReturn: TimeInterval?
   private var isReported = false
@@ -49,7 +49,7 @@ final class HiddenViewReturn {
     hasAppearedOutside = callback == .didAppear
   }
 
-  /// Moves the hidden view into the view that the screen has now. UIKit says nothing when that is set.
+  /// Moves the hidden view into the view that the screen has now. UIKit makes no call when that is set.
   func followScreenView(_ child: UIViewController) {
     guard !isDue, host.isAttached, let screen = host.screen, child.parent === screen,
       let screenView = screen.viewIfLoaded, !child.view.isDescendant(of: screenView)
@@ -90,9 +90,8 @@ final class HiddenViewReturn {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) has removed the view of its lifecycleBehaviorViewController, as code does that removes all \
-      subviews. It has been put back, since without it behaviors receive nothing. Remove only views that the screen has \
-      added itself.
+      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews. It was \
+      put back, because without it behaviors receive nothing. Remove only views that the screen has added itself.
       """,
       on: screen)
   }

@@ -1,11 +1,10 @@
 import UIKit
 
-// The way of a moment begins here. UIKit calls the hidden child; `BehaviorHost` turns the call into legal moments and notes what is
-// known about them; `BehaviorDispatcher` decides who receives them in which order; `AttachedBehavior` calls one behavior.
+// `BehaviorHost` follows a call of UIKit from here to the behaviors.
 
 /// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
-/// `addBehaviors` makes and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
+/// `addBehaviors` creates and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
 /// the last subview and is as large as the screen's view. When a screen removes it along with all its subviews, it is put
 /// back, and an issue is reported. A container that forwards appearance itself
 /// (`shouldAutomaticallyForwardAppearanceMethods` is false) forwards to it as to its other children. Code that enumerates
@@ -27,9 +26,9 @@ public final class LifecycleBehaviorViewController: UIViewController {
     host.hiddenChild = self
   }
 
-  @available(*, unavailable, message: "addBehaviors(_:) makes the LifecycleBehaviorViewController of a screen")
+  @available(*, unavailable, message: "addBehaviors(_:) creates the LifecycleBehaviorViewController of a screen")
   public required init?(coder: NSCoder) {
-    fatalError("LifecycleBehaviorViewController is not made from an archive")
+    fatalError("LifecycleBehaviorViewController is not created from an archive")
   }
 
   deinit {
@@ -55,8 +54,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
     LifecycleIssue.report(
       .hiddenChildRemoved,
       """
-      \(type(of: screen)) has removed its lifecycleBehaviorViewController, as code does that removes all children, so its \
-      behaviors have ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+      \(type(of: screen)) removed its lifecycleBehaviorViewController, probably by removing all of its children, so its \
+      behaviors ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
       """,
       on: screen)
   }
