@@ -116,9 +116,12 @@ private struct StateBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let wasReached = isReached(context.coordinator.state)
     switch moment {
-    case .afterLoading: context.coordinator.state = .loaded
+    case .afterLoading, .afterDisappearing: context.coordinator.state = .loaded
+    case .duringAppearing: context.coordinator.state = .visible
+    case .afterAppearing: context.coordinator.state = .appeared
+    case .beforeDisappearing: context.coordinator.state = context.coordinator.state.map { min($0, .visible) }
     case .beforeDetaching: context.coordinator.state = nil
-    default: context.coordinator.state = context.coordinator.state?.after(moment)
+    default: break
     }
     let isReached = isReached(context.coordinator.state)
     if isReached != wasReached { handler(viewController, isReached) }

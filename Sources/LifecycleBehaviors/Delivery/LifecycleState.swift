@@ -23,17 +23,6 @@ public enum LifecycleState: Comparable, Hashable, Sendable {
 
   /// The screen is on screen and in no transition: from `afterAppearing` to `beforeDisappearing`.
   case appeared
-
-  /// - Returns: the state of a screen, or of a behavior on it, after it has received a moment.
-  package func after(_ moment: LifecycleMoment) -> LifecycleState {
-    switch moment {
-    case .duringAppearing: .visible
-    case .afterAppearing: .appeared
-    case .beforeDisappearing: min(self, .visible)
-    case .afterDisappearing: .loaded
-    default: self
-    }
-  }
 }
 
 @MainActor
