@@ -2,14 +2,19 @@
 enum ClosingRules {
   /// How a screen left the stack of a navigation controller.
   /// - Parameters:
-  ///   - place: of the screen in the stack before.
+  ///   - screen: the screen, which may have been deallocated.
   ///   - before: the stack when the screen was in it.
   ///   - top: the last screen of the stack now.
   /// - Returns: popped if the top was below it, replaced if the top is new, and removed otherwise.
-  static func reason(ofPlace place: Int, inStack before: [WeakReference], top: AnyObject?) -> ScreenClosing.Reason {
+  static func reason(of screen: WeakReference, inStack before: [WeakReference], top: AnyObject?) -> ScreenClosing.Reason
+  {
     guard let top else { return .removed }
-    guard let topPlace = before.firstIndex(where: { $0.object === top }) else { return .replaced }
-    return topPlace < place ? .popped : .removed
+    var isBelow = true
+    for former in before {
+      if former.address == screen.address { isBelow = false }
+      if former.object === top { return isBelow ? .popped : .removed }
+    }
+    return .replaced
   }
 
   /// How a screen left the columns of a split view controller: something new came, or nothing did.

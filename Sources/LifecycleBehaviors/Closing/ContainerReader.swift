@@ -203,7 +203,7 @@ final class ContainerReader {
         hasRoot: link.window?.rootViewController != nil)
     case .stack:
       let top = (link.container as? UINavigationController)?.viewControllers.last
-      return ClosingRules.reason(ofPlace: link.place ?? 0, inStack: link.siblings?.screens ?? [], top: top)
+      return ClosingRules.reason(of: link.reference, inStack: link.siblings?.screens ?? [], top: top)
     case .column:
       return ClosingRules.reason(inColumns: link.siblings?.screens ?? [], now: link.container?.heldScreens ?? [])
     case .page:

@@ -11,7 +11,8 @@ final class ScreenLink {
   }
 
   let kind: Kind
-  private let reference: WeakReference
+  /// To the child, which may have been deallocated.
+  let reference: WeakReference
   /// What holds the holder; nil if that is a window.
   let outer: ScreenLink?
   private(set) weak var window: UIWindow?
@@ -41,9 +42,6 @@ final class ScreenLink {
 
   /// The controller that holds the child; nil if that is a window.
   var container: UIViewController? { outer?.child }
-
-  /// Where the child, which may have been deallocated, was among its siblings.
-  var place: Int? { siblings?.screens.firstIndex { $0.address == reference.address } }
 
   /// This link and those that hold it, from the inside out.
   var chain: UnfoldFirstSequence<ScreenLink> { sequence(first: self) { $0.outer } }
