@@ -68,6 +68,19 @@ struct ContextValuesTests {
     #expect("\(LifecycleMoment.afterChangingTraits(from: UITraitCollection()))" == "afterChangingTraits")
   }
 
+  @Test("A moment of the environment has facts and a transition coordinator while the screen appears, and none at rest")
+  func environment() {
+    let log = LifecycleTranscript()
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    nav.pushViewController(Screen([MemoryWatching(log: log)]), animated: true)
+    device.turn()
+    device.warnOfMemory()
+    device.advance(by: 1)
+    device.warnOfMemory()
+    #expect(log.flush() == ["[isMovingToParent], along true", "[], along false"])
+  }
+
   @Test("Moments and facts are told apart in sets: by the moment, the size, the traits and each fact")
   func hashing() {
     let size = CGSize(width: 1, height: 2)
@@ -84,6 +97,15 @@ struct ContextValuesTests {
       MomentFacts(isDetaching: true),
     ]
     #expect(Set(facts + facts).count == facts.count)
+  }
+}
+
+/// Writes the context of memory warnings.
+private struct MemoryWatching: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
+
+  func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
+    log.record("\(context.facts), along \(context.transitionCoordinator != nil)")
   }
 }
 

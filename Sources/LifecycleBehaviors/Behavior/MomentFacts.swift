@@ -29,7 +29,8 @@ public struct MomentFacts: Hashable, Sendable {
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool
 
-  /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent.
+  /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent. False for a moment of
+  /// layout or environment while the screen neither appears nor disappears.
   public var isMovingToParent: Bool
 
   /// Whether the screen is being popped or removed from its parent, as the screen itself reads it in `viewWillDisappear` and

@@ -22,8 +22,10 @@ final class ContainerReader {
     self.isBeginning = isBeginning
   }
 
-  /// Releases what was read.
+  /// Releases what was read. A sample may begin and end inside another one, whose rest is read anew.
   func endSample() {
+    sample += 1
+    isBeginning = false
     windows = nil
     guard links.count > 64, links.count > 2 * linksAfterCleanUp else { return }
     links = links.filter { $0.value.child != nil }
@@ -126,14 +128,15 @@ final class ContainerReader {
     _ kind: ScreenLink.Kind, of controller: UIViewController, in container: UIViewController, _ outer: ScreenLink,
     _ known: ScreenLink?
   ) -> ScreenLink? {
-    let siblings = kind == .stack || kind == .column ? screens(of: container, outer) : nil
-    if kind == .stack, siblings !== known?.siblings, siblings?.contains(controller) != true {
-      // It has its parent until it has been popped, and before it is in the list.
-      let wasInStack = known?.kind == .stack && known?.container === container
-      if wasInStack, !isBeginning { return nil }
-      return link(isBeginning ? .stack : .container, of: controller, in: outer, nil, known)
+    guard kind == .stack || kind == .column else { return link(kind, of: controller, in: outer, nil, known) }
+    let siblings = screens(of: container, outer)
+    if kind == .column || siblings === known?.siblings || siblings.contains(controller) {
+      return link(kind, of: controller, in: outer, siblings, known)
     }
-    return link(kind, of: controller, in: outer, siblings, known)
+    // It has the stack as its parent before it is in the list, and until it has been popped.
+    if isBeginning { return link(.stack, of: controller, in: outer, nil, known) }
+    let wasInStack = known?.kind == .stack && known?.container === container
+    return wasInStack ? nil : link(.container, of: controller, in: outer, nil, known)
   }
 
   /// - Returns: the known link if nothing has changed, otherwise a new one.
@@ -165,10 +168,11 @@ final class ContainerReader {
   }
 
   /// The stack of a navigation controller, or the columns of a split view controller, which has this link.
-  private func screens(of container: UIViewController, _ link: ScreenLink) -> HeldScreens? {
-    if let content = link.content, content.isCurrent(in: link, sample) { return content }
-    link.content = HeldScreens(container.heldScreens ?? [], in: sample)
-    return link.content
+  private func screens(of container: UIViewController, _ link: ScreenLink) -> HeldScreens {
+    if let known = link.content, known.isCurrent(in: link, sample) { return known }
+    let content = HeldScreens(container.heldScreens ?? [], in: sample)
+    link.content = content
+    return content
   }
 
   // MARK: Openings and closings

@@ -22,12 +22,15 @@ final class ScreenLink {
   var content: HeldScreens?
   /// The sample in which the link was read last.
   var sample = 0
+  /// How many links there are from this one to the window.
+  let depth: Int
 
   init(_ kind: Kind, _ child: UIViewController, in outer: ScreenLink, _ siblings: HeldScreens? = nil) {
     self.kind = kind
     reference = WeakReference(child)
     self.outer = outer
     self.siblings = siblings
+    depth = outer.depth + 1
   }
 
   init(_ child: UIViewController, in window: UIWindow) {
@@ -36,6 +39,7 @@ final class ScreenLink {
     self.window = window
     outer = nil
     siblings = nil
+    depth = 1
   }
 
   var child: UIViewController? { reference.object as? UIViewController }
@@ -44,7 +48,18 @@ final class ScreenLink {
   var container: UIViewController? { outer?.child }
 
   /// This link and those that hold it, from the inside out.
-  var chain: UnfoldFirstSequence<ScreenLink> { sequence(first: self) { $0.outer } }
+  var chain: some Sequence<ScreenLink> { sequence(first: self) { $0.outer } }
+
+  /// Whether one of the controllers is in a transition that may still bring the screen back. Those that were deallocated are not.
+  var isInTransition: Bool {
+    chain.contains { link in
+      guard let child = link.child else { return false }
+      return child.transitionCoordinator != nil || child.isBeingPresented || child.isBeingDismissed
+    }
+  }
+
+  /// Whether a gesture moves one of the controllers.
+  var isMovedByGesture: Bool { chain.contains { $0.child?.transitionCoordinator?.initiallyInteractive == true } }
 }
 
 extension ScreenLink {

@@ -55,32 +55,26 @@ final class ScreenVisit {
     let screen = host.screen
     if let screen, let present = reader.link(of: screen, known: link) {
       candidate = nil
-      guard !isMoving(host, present) else { return nil }
+      if host.isBusy || link?.isInTransition == true || present.isInTransition { return nil }
       if isOpen { link = present } else { begin(present, reader) }
       return nil
     }
     guard let opening, let link else { return nil }
-    let candidate =
-      candidate ?? (reader.reason(after: link), link.chain.contains { $0.child?.isMovedByGesture == true })
+    let candidate = candidate ?? (reader.reason(after: link), link.isMovedByGesture)
     self.candidate = candidate
-    guard !isMoving(host, nil) else { return nil }
+    if host.isBusy || link.isInTransition { return nil }
     let closing = ScreenClosing(
       candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
       screen: screen)
     lastReason = candidate.reason
     end()
-    return Closed(host: host, closing: closing, depth: link.chain.reduce(0) { depth, _ in depth + 1 })
+    return Closed(host: host, closing: closing, depth: link.depth)
   }
 
   private func end() {
     opening = nil
     candidate = nil
     hadAppeared = false
-  }
-
-  /// Whether a transition is under way that may still bring the screen back. Controllers that were deallocated delay nothing.
-  private func isMoving(_ host: BehaviorHost, _ present: ScreenLink?) -> Bool {
-    host.isBusy || [link, present].contains { $0?.chain.contains { $0.child?.isInTransition == true } == true }
   }
 
   // MARK: In between
@@ -101,10 +95,4 @@ final class ScreenVisit {
     }
     return present.chain.lazy.compactMap(\.otherContent).first ?? .other
   }
-}
-
-extension UIViewController {
-  fileprivate var isInTransition: Bool { transitionCoordinator != nil || isBeingPresented || isBeingDismissed }
-
-  fileprivate var isMovedByGesture: Bool { transitionCoordinator?.initiallyInteractive == true }
 }

@@ -7,7 +7,7 @@ import UIKit
 final class HiddenView: UIView {
   private weak var owner: LifecycleBehaviorViewController?
   private var knownSize: CGSize
-  private nonisolated let container = Container()
+  private nonisolated let container = SuperviewReference()
 
   init(frame: CGRect, owner: LifecycleBehaviorViewController) {
     self.owner = owner
@@ -49,14 +49,15 @@ final class HiddenView: UIView {
 }
 
 /// The superview of a hidden view, which any thread may read.
-private final class Container: @unchecked Sendable {
-  private let lock = NSLock()
+private final class SuperviewReference: @unchecked Sendable {
+  /// One for all: they are hardly ever read on two threads.
+  private static let lock = NSLock()
   // Guarded by `lock`.
   private weak var guarded: UIView?
 
   var view: UIView? {
-    get { lock.withLock { guarded } }
-    set { lock.withLock { guarded = newValue } }
+    get { Self.lock.withLock { guarded } }
+    set { Self.lock.withLock { guarded = newValue } }
   }
 }
 
