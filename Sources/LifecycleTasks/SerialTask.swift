@@ -8,7 +8,7 @@ final class SerialTask {
   private var work: @MainActor () async -> Void = {}
   private var task: Task<Void, Never>?
 
-  init(priority: TaskPriority? = nil) {
+  init(priority: TaskPriority?) {
     self.priority = priority
   }
 

@@ -41,27 +41,12 @@ extension NSObjectProtocol where Self: UIViewController {
 
 /// Sends moments to a stream.
 private struct StreamBehavior: ViewControllerLifecycleBehavior {
-  let end: StreamEnd
+  let end: StreamEnd<(moment: LifecycleMoment, facts: MomentFacts)>
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: break
     default: end.continuation.yield((moment, context.facts))
     }
-  }
-}
-
-/// Ends a stream when the behavior that feeds it is deallocated.
-private final class StreamEnd: Sendable {
-  typealias Continuation = AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)>.Continuation
-
-  let continuation: Continuation
-
-  init(_ continuation: Continuation) {
-    self.continuation = continuation
-  }
-
-  deinit {
-    continuation.finish()
   }
 }

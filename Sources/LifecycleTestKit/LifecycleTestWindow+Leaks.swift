@@ -29,7 +29,7 @@ extension LifecycleTestWindow {
     file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void
   ) async rethrows -> [LifecycleIssue] {
     var closings: [ScreenClosing] = []
-    let observation = ScreenClosing.observeAll { closings += $0 }
+    let observation = ScreenClosing.observers.add { closings += $0 }
     try await body()
     await settle(file: file, line: line)
     withExtendedLifetime(observation) {}

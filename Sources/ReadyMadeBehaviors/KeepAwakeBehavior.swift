@@ -51,7 +51,7 @@ private final class KeptAwake {
   func begin() {
     guard idleTimer == nil else { return }
     guard let application = UIApplication.current else { return }
-    let idleTimer = AppObjects.current.object(orMake: IdleTimer(of: application))
+    let idleTimer = AppObjects.current.object(orCreate: IdleTimer(of: application))
     idleTimer.disable()
     self.idleTimer = idleTimer
   }

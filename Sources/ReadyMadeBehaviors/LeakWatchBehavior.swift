@@ -102,7 +102,7 @@ private final class LeakWatch {
 /// The outermost controllers that have been reported, so that each is reported once.
 @MainActor
 private final class ReportedLeaks {
-  static var ofApp: ReportedLeaks { AppObjects.current.object(orMake: ReportedLeaks()) }
+  static var ofApp: ReportedLeaks { AppObjects.current.object(orCreate: ReportedLeaks()) }
   private var reported: [Weak<UIViewController>] = []
 
   /// - Returns: whether it has not been reported before.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A target that calls a closure, for controls, gesture recognizers and display links.
 ///
-/// Controls and gesture recognizers do not keep their target, so its user does. A display link keeps it until the link is
-/// invalidated: so the link keeps this, and not its user.
+/// Controls and gesture recognizers don't retain their target, so its user does. A display link retains its target until it is
+/// invalidated, which is why it retains this and not the user.
 @MainActor
 package final class ActionTarget: NSObject {
   private let action: @MainActor (_ sender: AnyObject) -> Void

@@ -1,13 +1,12 @@
 import LifecycleBehaviors
 
-/// An update that any number of requests ask for, and that is made once, in the next turn of the main run loop, and never
-/// inside itself.
+/// Coalesces requests into one update in the next run-loop iteration. Updates never nest.
 @MainActor
 package final class DeferredUpdate {
-  /// Whether an update has been asked for and not been made yet.
+  /// Whether an update is requested and pending.
   package private(set) var isNeeded = false
-  /// True while the owner observes the ends of turns and calls `updateIfNeeded()` at each. The update then waits for that
-  /// call, so that it finds what a whole turn has led to.
+  /// True while the owner calls `updateIfNeeded()` at the end of each iteration. The update then waits for that call, so that it
+  /// sees the effects of the whole iteration.
   package var waitsForTurnEnd = false {
     didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
   }
@@ -23,24 +22,23 @@ package final class DeferredUpdate {
     self.update = update
   }
 
-  /// Asks for an update in the next turn.
+  /// Requests an update in the next iteration.
   package func setNeedsUpdate() {
     isNeeded = true
     if !isUpdating { waitForTurn() }
   }
 
-  /// Asks for an update at the end of this turn, which must still be ahead, with `waitsForTurnEnd` true. Unlike
-  /// `setNeedsUpdate()` it causes no turn.
+  /// Requests an update at the end of the current iteration, without causing another one. `waitsForTurnEnd` must be true.
   package func setNeedsUpdateAtTurnEnd() {
     isNeeded = true
   }
 
-  /// Makes the update now, if one has been asked for.
+  /// Updates now if an update is requested.
   package func updateIfNeeded() {
     if isNeeded, !isUpdating { perform() }
   }
 
-  /// Makes the update now, asked for or not. Called from inside an update, it asks for the next one.
+  /// Updates now, requested or not. Inside an update, requests the next one.
   package func updateNow() {
     if isUpdating { setNeedsUpdate() } else { perform() }
   }

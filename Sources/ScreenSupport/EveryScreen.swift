@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 package final class EveryScreen {
   private let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
-  private var attachments = WeakTable<Attachment>()
+  private var attachments = WeakTable<BehaviorAttachment>()
   private var listener: AnyObject?
 
   /// Attaches nothing until ``attachToAll()`` or ``attachToNew()``.
@@ -41,26 +41,13 @@ package final class EveryScreen {
 
   /// Attaches them to one screen, once.
   private func attach(to screen: UIViewController) {
-    if let attachment = attachments[screen], attachment.isAttached { return }
-    // Before the behaviors are attached, which gives a screen without any its default behaviors.
-    let attachment = Attachment()
-    attachments[screen] = attachment
-    attachment.behaviors = screen.attach(behaviors(screen), from: nil, isScreen: false)
+    if attachments[screen]?.isAttached == true { return }
+    attachments[screen] = screen.attach(behaviors(screen), from: nil)
   }
 
   deinit {
     MainThread.run { [attachments] in
-      for attachment in attachments.values { attachment.behaviors?.remove(silently: true) }
+      for attachment in attachments.values { attachment.remove(silently: true) }
     }
-  }
-}
-
-extension EveryScreen {
-  @MainActor
-  private final class Attachment {
-    /// Nil while they are being attached.
-    var behaviors: BehaviorAttachment?
-
-    var isAttached: Bool { behaviors?.isAttached ?? true }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that may be replaced, for any thread. Its owner is on the main thread; it is kept here only until that owner takes
-/// it, where another thread has made it.
+/// Holds a replaceable object that any thread may read. The main-thread owner retains it; if another thread creates it first, it is
+/// retained here until the owner claims it.
 package final class LatestObject<Object: AnyObject & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   // Guarded by `lock`.
@@ -15,18 +15,18 @@ package final class LatestObject<Object: AnyObject & Sendable>: @unchecked Senda
     set { lock.withLock { object = newValue } }
   }
 
-  /// - Parameter make: makes the object where there is none. Called while other threads wait.
+  /// - Parameter create: creates the object if there is none. Other threads wait meanwhile.
   /// - Returns: the object.
-  package func object(orMake make: () -> Object) -> Object {
+  package func object(orCreate create: () -> Object) -> Object {
     lock.withLock {
       if let object { return object }
-      let new = make()
+      let new = create()
       (object, made) = (new, new)
       return new
     }
   }
 
-  /// - Returns: the object that another thread has made, from now on kept by the caller; nil where there is none.
+  /// - Returns: the object that another thread created, which the caller now retains; nil if there is none.
   package func takeMade() -> Object? {
     lock.withLock {
       defer { made = nil }

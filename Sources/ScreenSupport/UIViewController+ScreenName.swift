@@ -10,7 +10,7 @@ extension UIViewController {
   }
 
   /// The name that a SwiftUI view was given; nil for a screen of UIKit.
-  package var givenName: String? { (self as? BehaviorProbeViewController)?.nameOfView }
+  var givenName: String? { (self as? BehaviorProbeViewController)?.nameOfView }
 
   /// The name of the class: "Player" for `PlayerViewController`. UIKit's own classes keep their names.
   package var className: String {

@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// Values for objects that it does not keep alive.
+/// Values for objects that it references weakly.
 @MainActor
 package struct WeakTable<Value> {
   private var entries: [ObjectIdentifier: (object: Weak<AnyObject>, value: Value)] = [:]

@@ -40,7 +40,7 @@ struct AppExtensionTests {
     #expect(AppActivity().app == .background)
     inAppExtension {
       #expect(AppActivity().app == .active)
-      let kept = AppObjects.current.object(orMake: LifecycleTranscript())
+      let kept = AppObjects.current.object(orCreate: LifecycleTranscript())
       #expect(AppObjects.current[LifecycleTranscript.self] === kept)
     }
   }

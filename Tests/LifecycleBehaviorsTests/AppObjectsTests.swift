@@ -14,12 +14,12 @@ struct AppObjectsTests {
   func oneApp() {
     let device = HeadlessDevice.launched()
     #expect(AppObjects.current[Center.self] == nil)
-    let center = AppObjects.current.object(orMake: Center())
-    #expect(AppObjects.current.object(orMake: Center()) === center)
+    let center = AppObjects.current.object(orCreate: Center())
+    #expect(AppObjects.current.object(orCreate: Center()) === center)
     #expect(AppObjects.current[Other.self] == nil)
     let second = Center()
     AppObjects.current[Center.self] = second
-    #expect(AppObjects.current.object(orMake: Center()) === second)
+    #expect(AppObjects.current.object(orCreate: Center()) === second)
     AppObjects.current[Center.self] = nil
     #expect(AppObjects.current[Center.self] == nil)
     withExtendedLifetime(device) {}
@@ -29,10 +29,10 @@ struct AppObjectsTests {
   func endOfAnApp() {
     let first = HeadlessDevice.launched()
     weak var center: Center?
-    center = AppObjects.current.object(orMake: Center())
+    center = AppObjects.current.object(orCreate: Center())
     let second = HeadlessDevice.launched()
     #expect(center == nil)
-    center = AppObjects.current.object(orMake: Center())
+    center = AppObjects.current.object(orCreate: Center())
     second.kill()
     #expect(center == nil)
     withExtendedLifetime(first) {}
@@ -42,7 +42,7 @@ struct AppObjectsTests {
   func nextApp() {
     let first = HeadlessDevice.launched()
     weak var center: Center?
-    center = AppObjects.current.object(orMake: Center())
+    center = AppObjects.current.object(orCreate: Center())
     #expect(center != nil)
     let second = HeadlessDevice.launched()
     #expect(AppObjects.current[Center.self] == nil)
@@ -55,7 +55,7 @@ struct AppObjectsTests {
     weak var application: UIApplication?
     func run() {
       let device = HeadlessDevice.launched()
-      _ = AppObjects.current.object(orMake: Center())
+      _ = AppObjects.current.object(orCreate: Center())
       application = .shared
       withExtendedLifetime(device) {}
     }

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {
@@ -5,8 +6,7 @@ extension UIViewController {
   /// while its view is still in that of the navigation controller, which then is its container.
   var container: UIViewController? {
     if let parent { return parent }
-    guard let view = viewIfLoaded, presentingViewController == nil else { return nil }
-    return sequence(first: view, next: \.superview).dropFirst().lazy.compactMap { $0.next as? UIViewController }.first
+    return presentingViewController == nil ? viewIfLoaded?.superview?.nearestViewController : nil
   }
 
   /// Whether each container shows the child that this controller is, or is in. A push, a pop and a change of the tab say so at

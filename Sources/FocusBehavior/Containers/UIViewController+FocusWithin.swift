@@ -27,6 +27,6 @@ extension NSObjectProtocol where Self: UIViewController {
   ) -> LifecycleSubscription {
     let observation = FocusWithinObservation(self, options, handler)
     FocusCenter.current.add(observation)
-    return LifecycleSubscription(keeping: observation) { [weak observation] in observation?.end() }
+    return LifecycleSubscription(retaining: observation) { [weak observation] in observation?.end() }
   }
 }

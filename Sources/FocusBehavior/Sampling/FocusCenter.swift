@@ -12,7 +12,7 @@ import UIKit
 ///
 /// ``FocusBehavior`` has created a ``FocusMonitor`` for the screen, which joined this center. In `viewDidAppear` the center
 /// added the monitor to those that it samples, and from then on the ``FocusSampler`` is called at the end of each run-loop
-/// iteration. At rest there is none.
+/// iteration. At rest the run loop has no iterations, so nothing runs.
 ///
 /// Then the user taps:
 ///
@@ -53,7 +53,7 @@ final class FocusCenter {
   private lazy var sampler = FocusSampler { [weak self] in self?.sample() == true }
 
   /// The center of the running app.
-  static var current: FocusCenter { AppObjects.current.object(orMake: FocusCenter()) }
+  static var current: FocusCenter { AppObjects.current.object(orCreate: FocusCenter()) }
 
   private init() {
     for (name, state) in AppActivity.appNotifications {

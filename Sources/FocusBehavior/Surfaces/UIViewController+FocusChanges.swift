@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import LifecycleTasks
 import UIKit
 
 @MainActor
@@ -23,28 +24,14 @@ extension NSObjectProtocol where Self: UIViewController {
     _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<FocusChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
-    let ending = FocusStreamEnding(continuation)
+    let ending = StreamEnd(continuation)
     let behavior = FocusBehavior(options) { change in
       ending.continuation.yield(change)
     }
     let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
-    if !attachment.isAttached { continuation.finish() }
     continuation.onTermination = { _ in
       Task { @MainActor in attachment.remove(silently: true) }
     }
     return stream
-  }
-}
-
-/// Ends a stream when the behavior that feeds it is deallocated.
-private final class FocusStreamEnding: Sendable {
-  let continuation: AsyncStream<FocusChange>.Continuation
-
-  init(_ continuation: AsyncStream<FocusChange>.Continuation) {
-    self.continuation = continuation
-  }
-
-  deinit {
-    continuation.finish()
   }
 }

@@ -28,18 +28,6 @@ extension InputFocusFacts {
   }
 }
 
-extension UIView {
-  /// The controller whose screen the view belongs to.
-  var nearestViewController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
-}
-
 extension UIApplication {
   // An app extension cannot read the state of its host. It counts as active.
   fileprivate static var isCurrentActive: Bool { (current?.applicationState ?? .active) == .active }

@@ -32,12 +32,6 @@ struct AddingCalls {
     return nil
   }
 
-  /// - Returns: the handle of the latest call from a line.
-  func attachment(from callSite: CallSite) -> BehaviorAttachment? {
-    for call in latest where call.callSite == callSite { return call.attachment }
-    return nil
-  }
-
   func hasAppeared(since call: Call) -> Bool { call.appearances < appearances }
 
   var hasSuspicions: Bool { !suspicions.isEmpty }

@@ -27,7 +27,7 @@ import UIKit
 @MainActor
 public enum LifecycleBehaviorDefaults {
   /// The registrations of the running app.
-  private static var registered: Registrations { AppObjects.current.object(orMake: Registrations()) }
+  private static var registered: Registrations { AppObjects.current.object(orCreate: Registrations()) }
 
   /// Adds to the defaults, in the order of the calls.
   ///
@@ -67,7 +67,7 @@ public enum LifecycleBehaviorDefaults {
     AppObjects.current[Registrations.self] = nil
   }
 
-  /// Whether a screen without behaviors of its own needs none.
+  /// Whether nothing is registered, and no module observes new screens.
   static var isEmpty: Bool { registered.all.isEmpty && screens.isEmpty }
 
   /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
@@ -124,7 +124,6 @@ extension NSObjectProtocol where Self: UIViewController {
       LifecycleBehaviorDefaults.leaveOut(self, from: callSite)
       return BehaviorAttachment()
     }
-    guard hostForBehaviors(from: callSite, isNeeded: false) != nil else { return BehaviorAttachment() }
-    return lifecycleBehaviorViewController?.defaults ?? BehaviorAttachment()
+    return hostForBehaviors(from: callSite, isNeeded: false)?.hiddenChild?.defaults ?? BehaviorAttachment()
   }
 }

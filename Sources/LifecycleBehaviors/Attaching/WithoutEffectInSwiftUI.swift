@@ -6,8 +6,8 @@ package protocol WithoutEffectInSwiftUI {
 }
 
 @MainActor
-package enum SwiftUIRemedies {
-  package static func report(_ behaviors: [any ViewControllerLifecycleBehavior]) {
+enum SwiftUIRemedies {
+  static func report(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     for case let behavior as any ViewControllerLifecycleBehavior & WithoutEffectInSwiftUI in behaviors {
       let type = type(of: behavior)
       LifecycleIssue.reportOnce(

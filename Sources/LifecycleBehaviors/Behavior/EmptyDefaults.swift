@@ -30,7 +30,7 @@ enum EmptyDefaults {
   }
 
   /// Records that a default runs. `Behavior` is the class that conforms, even if the behavior is an instance of a subclass.
-  static func run<Behavior>(_ form: Form, of type: Behavior.Type) {
+  static func record<Behavior>(_ form: Form, of type: Behavior.Type) {
     guard let present = check, form.rawValue == present.count, present.behavior is Behavior.Type else { return }
     check?.count += 1
   }

@@ -47,7 +47,7 @@ public struct MomentFacts: Hashable, Sendable {
   /// the one that did not arrive.
   public var undoesCancelledTransition: Bool
 
-  /// Whether the moment is delivered because the behavior is removed, or the stream ends, while the screen itself does not change.
+  /// Whether the moment is delivered because the behavior is removed while the screen itself does not change.
   public var isDetaching: Bool
 
   /// Creates facts, for a test.

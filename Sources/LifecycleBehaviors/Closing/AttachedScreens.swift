@@ -18,10 +18,7 @@
 /// A swipe that is cancelled ends between 3 and 4: the stack has C in its list again, and the candidate is forgotten.
 @MainActor
 final class AttachedScreens {
-  static var ofApp: AttachedScreens { AppObjects.current.object(orMake: AttachedScreens()) }
-
-  /// Receives the closings of each iteration.
-  private static let closings = Listeners<[ScreenClosing]>()
+  static var ofApp: AttachedScreens { AppObjects.current.object(orCreate: AttachedScreens()) }
 
   let reader = ContainerReader()
   /// How many iterations have ended.
@@ -30,16 +27,12 @@ final class AttachedScreens {
   private var iterations: LifecycleSubscription?
   private var isChecking = false
 
-  static func observe(_ handler: @escaping @MainActor ([ScreenClosing]) -> Void) -> AnyObject {
-    closings.add(handler)
-  }
-
   func add(_ host: BehaviorHost) {
     hosts.append(host)
     if iterations == nil { iterations = LifecycleTime.current.afterEachTurn { [weak self] in self?.iterationDidEnd() } }
   }
 
-  // After most iterations nothing has changed, and nothing is allocated here.
+  // After most iterations nothing has changed, and nothing is allocated for stacks and tabs.
   private func iterationDidEnd() {
     iteration += 1
     guard !isChecking else { return }
@@ -66,7 +59,7 @@ final class AttachedScreens {
 
   /// Delivers closings to the behaviors, those of the innermost screens first.
   private func deliver(_ closed: [ScreenVisit.Closed]) {
-    Self.closings.report(closed.map(\.closing))
+    ScreenClosing.observers.report(closed.map(\.closing))
     for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.deliver(closed.closing) }
   }
 
@@ -80,10 +73,6 @@ final class AttachedScreens {
 }
 
 extension ScreenClosing {
-  /// Calls `handler` with the closings of all screens with behaviors, before their behaviors receive them.
-  /// - Returns: a handle; releasing it ends the calls.
-  @MainActor
-  package static func observeAll(_ handler: @escaping @MainActor ([ScreenClosing]) -> Void) -> AnyObject {
-    AttachedScreens.observe(handler)
-  }
+  /// Receive the closings of each run-loop iteration before the behaviors do; for other modules of the framework.
+  @MainActor package static let observers = Listeners<[ScreenClosing]>()
 }

@@ -1,4 +1,5 @@
-/// Decides from what a container or window has now how it let a screen go. Knows no UIKit. Tests: NavigationClosingTests, ContainerClosingTests, WindowClosingTests.
+/// Decides, from the present content of a container or window, how a screen left it. Knows no UIKit. Tests:
+/// NavigationClosingTests, ContainerClosingTests, WindowClosingTests.
 enum ClosingRules {
   /// How a screen left the stack of a navigation controller.
   /// - Parameters:

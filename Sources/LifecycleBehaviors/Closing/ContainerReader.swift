@@ -11,21 +11,21 @@ final class ContainerReader {
   private var linksAfterCleanUp = 0
   /// The number of the sample: what is read in one sample is read once.
   private var sample = 0
-  private var isBeginning = false
+  private var isAppearing = false
   private var windows: [UIWindow]?
 
   /// Begins a new sample of all containers.
-  /// - Parameter isBeginning: UIKit is just showing a screen, which may be on its way into its container and in a scene that is not
-  ///   connected yet.
-  func beginSample(isBeginning: Bool = false) {
+  /// - Parameter isAppearing: the call is inside `viewWillAppear`: the screen may not be in its container yet, and its scene may not
+  ///   be connected.
+  func beginSample(isAppearing: Bool = false) {
     sample += 1
-    self.isBeginning = isBeginning
+    self.isAppearing = isAppearing
   }
 
   /// Releases what was read. A sample may begin and end inside another one, whose rest is read anew.
   func endSample() {
     sample += 1
-    isBeginning = false
+    isAppearing = false
     windows = nil
     guard links.count > 64, links.count > 2 * linksAfterCleanUp else { return }
     links = links.filter { $0.value.child != nil }
@@ -34,7 +34,7 @@ final class ContainerReader {
 
   // MARK: Chains
 
-  /// Whether nothing about a chain has changed since it was read. Allocates nothing.
+  /// Whether nothing about a chain has changed since it was read. Allocates nothing for stacks and tabs.
   func isUnchanged(_ link: ScreenLink) -> Bool {
     if link.sample == sample { return true }
     if link.kind == .stack, let siblings = link.siblings, let outer = link.outer {
@@ -79,7 +79,7 @@ final class ContainerReader {
   ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
     if let parent = controller.parent { return (kind(of: parent), parent) }
     if let presenter = controller.presentingViewController {
-      return controller.isBeingDismissed && !isBeginning ? nil : (.presentation, presenter)
+      return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
     if let known, let container = known.container, lists(container, controller) { return (known.kind, container) }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
@@ -134,7 +134,7 @@ final class ContainerReader {
       return link(kind, of: controller, in: outer, siblings, known)
     }
     // It has the stack as its parent before it is in the list, and until it has been popped.
-    if isBeginning { return link(.stack, of: controller, in: outer, nil, known) }
+    if isAppearing { return link(.stack, of: controller, in: outer, nil, known) }
     let wasInStack = known?.kind == .stack && known?.container === container
     return wasInStack ? nil : link(.container, of: controller, in: outer, nil, known)
   }
@@ -152,7 +152,7 @@ final class ContainerReader {
   }
 
   private func link(of controller: UIViewController, in window: UIWindow?, _ known: ScreenLink?) -> ScreenLink? {
-    guard let window, isBeginning || window.isInConnectedScene else { return nil }
+    guard let window, isAppearing || window.isInConnectedScene else { return nil }
     if let known, known.window === window {
       known.sample = sample
       return known
@@ -237,17 +237,5 @@ extension UIWindow {
 extension UIApplication {
   fileprivate var windowsOfConnectedScenes: [UIWindow] {
     connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
-  }
-}
-
-extension UIView {
-  /// The controller in whose view this view is.
-  fileprivate var nearestViewController: UIViewController? {
-    var view: UIView? = self
-    while let present = view {
-      if let controller = present.next as? UIViewController { return controller }
-      view = present.superview
-    }
-    return nil
   }
 }

@@ -64,7 +64,7 @@ final class ScreenLink {
 
 extension ScreenLink {
   /// Why the child isn't the container's visible screen; nil if it is.
-  var otherContent: ScreenDisappearance? {
+  var disappearance: ScreenDisappearance? {
     switch kind {
     case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
     case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged

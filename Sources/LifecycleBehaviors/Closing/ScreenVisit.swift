@@ -22,7 +22,7 @@ final class ScreenVisit {
 
   /// - Precondition: the screen is in no visit.
   func screenWillAppear(_ screen: UIViewController, _ reader: ContainerReader) {
-    reader.beginSample(isBeginning: true)
+    reader.beginSample(isAppearing: true)
     defer { reader.endSample() }
     if let link = reader.link(of: screen) { begin(link, reader) }
   }
@@ -93,6 +93,6 @@ final class ScreenVisit {
     guard let present = reader.link(of: screen, known: link) else {
       return .closed(candidate?.reason ?? reader.reason(after: link))
     }
-    return present.chain.lazy.compactMap(\.otherContent).first ?? .other
+    return present.chain.lazy.compactMap(\.disappearance).first ?? .other
   }
 }

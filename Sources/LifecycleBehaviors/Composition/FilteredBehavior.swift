@@ -51,14 +51,11 @@ extension ViewControllerLifecycleBehavior {
 
 /// A behavior that receives some appearances only.
 private struct FilteredBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
-  private let makeMembers: @MainActor () -> BehaviorMembers
-
-  init(base: Base, condition: @escaping BehaviorMembers.AppearanceCondition) {
-    makeMembers = { BehaviorMembers([base], condition: condition) }
-  }
+  let base: Base
+  let condition: BehaviorMembers.AppearanceCondition
 
   func makeCoordinator() -> BehaviorMembers {
-    makeMembers()
+    BehaviorMembers([base], condition: condition)
   }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {

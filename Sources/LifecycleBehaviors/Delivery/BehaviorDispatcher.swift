@@ -89,7 +89,7 @@ final class BehaviorDispatcher {
     unwind(Array(added), on: screen, facts)
   }
 
-  /// Calls the behaviors, the last one first, with the closing of the screen. They may put it back.
+  /// Calls the behaviors, the last one first, with the closing of the screen. They may show the screen again.
   /// - Parameters:
   ///   - closing: how it went.
   ///   - screen: the screen, if it has not been deallocated.

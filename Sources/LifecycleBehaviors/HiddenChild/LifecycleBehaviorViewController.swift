@@ -81,7 +81,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // UIKit has no call for a view that is added beside this one, nor for another view of the screen. Both are found at the end of a
   // run-loop iteration.
 
-  /// Whether the view may not be where it belongs in the view of the screen.
+  /// Whether the hidden view may have left its place in the screen's view.
   var isDisplaced: Bool {
     guard let superview = view.superview, let screenView = parent?.viewIfLoaded else { return true }
     if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
@@ -209,6 +209,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
 }
 
 /// A controller of the framework's own among the children of a screen, which is no part of the screen's content.
-package protocol ContentlessChild: UIViewController {}
+protocol ContentlessChild: UIViewController {}
 
 extension LifecycleBehaviorViewController: ContentlessChild {}

@@ -3,7 +3,7 @@ import UIKit
 /// The app's shared objects, one of each class, such as the center that samples the focus of all screens.
 ///
 /// A test may launch one app after another in one process. The next app starts with none, so look an object up when it is used, and
-/// don't retain it. Only this file knows that one app may follow another.
+/// don't retain it.
 @MainActor
 package final class AppObjects {
   private static weak var application: UIApplication?
@@ -28,16 +28,16 @@ package final class AppObjects {
 
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The app's object of this type; nil until it is set, or created by ``object(orMake:)``.
+  /// The app's object of this type; nil until it is set, or created by ``object(orCreate:)``.
   package subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { objects[ObjectIdentifier(type)] as? Object }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 
   /// Returns the app's object of this type, and creates it if there is none.
-  package func object<Object: AnyObject>(orMake make: @autoclosure () -> Object) -> Object {
+  package func object<Object: AnyObject>(orCreate create: @autoclosure () -> Object) -> Object {
     if let object = self[Object.self] { return object }
-    let object = make()
+    let object = create()
     self[Object.self] = object
     return object
   }

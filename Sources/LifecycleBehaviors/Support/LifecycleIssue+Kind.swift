@@ -96,8 +96,8 @@ extension LifecycleIssue.Kind {
   /// `lifecycleBehaviorViewController`.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
-  /// None of a behavior's methods was called during a whole appearance. Compare their names and parameters with those of
-  /// ``ViewControllerLifecycleBehavior``.
+  /// None of a behavior's methods was called before its screen, which had appeared, was closed. Compare their names and
+  /// parameters with those of ``ViewControllerLifecycleBehavior``.
   public static let neverCalled = Self(name: "neverCalled")
 
   /// A screen has removed its `lifecycleBehaviorViewController`, so its behaviors have ended. Remove only its

@@ -15,7 +15,7 @@ extension LifecycleIssue {
   /// - Returns: the subscription, which the caller retains.
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
     reportedOnce = []
-    return LifecycleSubscription(keeping: handlers.add(handler))
+    return LifecycleSubscription(retaining: handlers.add(handler))
   }
 
   private static let handlers = Listeners<LifecycleIssue>()

@@ -54,7 +54,7 @@ public struct LifecycleIssue: Sendable {
   /// The line of the app's call in ``fileID``.
   public let line: Int?
 
-  /// Makes an issue, to test a handler with. The framework makes its own.
+  /// Creates an issue, to test a handler. The framework creates its own.
   ///
   /// ```swift
   /// report(LifecycleIssue(kind: .addedTwice, message: "What happened.", screenType: PlayerViewController.self))

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A timer of ``LifecycleTime`` is one too. Keep it while its work is needed, in a property of the screen or of the behavior's
+/// A timer of ``LifecycleTime`` is one too. Retain it while its work is needed, in a property of the screen or of the behavior's
 /// coordinator: the work of a timer that is released is never called.
 ///
 /// See <doc:Handles>. Main thread only; it may be released on any thread.
@@ -23,9 +23,9 @@ public final class LifecycleSubscription {
   private let end: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - subscriber: calls the closure while it exists. The subscription keeps it.
+  ///   - subscriber: calls the closure while it exists. Retained by the subscription.
   ///   - end: ends the calls at once, also those of what is being reported.
-  package init(keeping subscriber: AnyObject, end: @escaping @MainActor () -> Void = {}) {
+  package init(retaining subscriber: AnyObject, end: @escaping @MainActor () -> Void = {}) {
     self.subscriber = subscriber
     self.end = end
   }

@@ -9,7 +9,7 @@ extension UIApplication {
   /// The application; nil in an app extension, before `UIApplicationMain`, and in tests without a host app. A caller then
   /// does what needs no app, or reports that it does nothing.
   ///
-  /// On the main thread only. Reading it costs no more than `shared`: the application is kept when it is found; nil is not.
+  /// On the main thread only. Reading it costs no more than `shared`: the application is cached, nil is not.
   package static var current: UIApplication? { isInAppExtension ? nil : theApplication }
 
   #if os(iOS) || os(tvOS) || os(visionOS)

@@ -2,12 +2,12 @@
 ///
 /// Sendable because it never changes: the runtime lets any thread read a weak reference. A class, because a value with a weak
 /// reference in it is not Sendable.
-package final class WeakReference: @unchecked Sendable {
-  package private(set) weak var object: AnyObject?
+final class WeakReference: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
   /// The address of the object. Once it is deallocated, another object may have the same address.
-  package let address: ObjectIdentifier
+  let address: ObjectIdentifier
 
-  package init(_ object: AnyObject) {
+  init(_ object: AnyObject) {
     self.object = object
     address = ObjectIdentifier(object)
   }

@@ -4,7 +4,7 @@
   /// The behaviors of a SwiftUI view: they belong to a controller without content in front of the view. UIKit calls it as a
   /// child of the hosting controller, which itself takes no behaviors.
   ///
-  /// The behaviors are made once for each place of the view in the hierarchy. They receive what changes with the view's updates
+  /// The behaviors are created once for each place of the view in the hierarchy. They receive what changes with the view's updates
   /// through ``LatestValue``.
   package struct BehaviorProbe<Value>: UIViewControllerRepresentable {
     private let value: Value
@@ -16,7 +16,7 @@
     ///   - value: what the behaviors use of the view's present update, such as its closures.
     ///   - name: what reports and recordings call the view; nil for the name of the class.
     ///   - callSite: the app's line, for issues, where it is known.
-    ///   - behaviors: makes the behaviors; called once, when the view is first shown.
+    ///   - behaviors: creates the behaviors; called once, when the view is first shown.
     package init(
       _ value: Value, named name: String? = nil, from callSite: CallSite? = nil,
       behaviors: @escaping @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]

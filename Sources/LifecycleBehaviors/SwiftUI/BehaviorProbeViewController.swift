@@ -20,9 +20,9 @@ package final class BehaviorProbeViewController: BarlessViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable, message: "A SwiftUI view makes the BehaviorProbeViewController of its behaviors")
+  @available(*, unavailable, message: "A SwiftUI view creates the BehaviorProbeViewController of its behaviors")
   package required init?(coder: NSCoder) {
-    fatalError("BehaviorProbeViewController is not made from an archive")
+    fatalError("BehaviorProbeViewController is not created from an archive")
   }
 
   package override func viewDidLoad() {
@@ -32,7 +32,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
     attachment = attach(behaviors, from: callSite, isScreen: false)
   }
 
-  /// SwiftUI has removed the view permanently. Its behaviors are removed in the next turn of the run loop: SwiftUI calls this
+  /// SwiftUI has removed the view permanently. Its behaviors are removed in the next run-loop iteration: SwiftUI calls this
   /// inside an update, where behaviors must not set the state of views.
   package func end() {
     ending = LifecycleTime.current.schedule(after: 0) { [self] in

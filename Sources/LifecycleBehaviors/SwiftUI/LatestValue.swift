@@ -1,4 +1,4 @@
-/// The value of a SwiftUI view's latest update, for behaviors that were made when the view was first shown.
+/// The value of a SwiftUI view's latest update, for behaviors that were created when the view was first shown.
 @MainActor
 package final class LatestValue<Value> {
   package var value: Value {

@@ -12,14 +12,14 @@
     /// ```
     ///
     /// They appear and disappear with the screen that shows the view, and are removed when SwiftUI removes the view from its
-    /// hierarchy, at the latest a turn of the run loop later. The `viewController` that they are called with is a
+    /// hierarchy, at the latest one run-loop iteration later. The `viewController` that they are called with is a
     /// controller without content beside the view, a child of the hosting controller: its `view.window`,
     /// `navigationController` and `presentingViewController` are those of the screen, its `navigationItem` has no effect.
     /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, has no effect there and is
     /// reported.
     ///
-    /// When the view is updated, it keeps the behaviors that it was first shown with, and their closures;
-    /// `id(_:)` with another value makes new ones. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
+    /// When the view is updated, it retains the behaviors of its first update, with their closures;
+    /// `id(_:)` with another value creates new ones. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
     /// latest update. Do not set the view's state in `afterAttaching` and `afterLoading`: SwiftUI is updating the view then.
     /// The app's ``LifecycleBehaviorDefaults`` are not added.
     /// - Parameter behaviors: called once, when the view is first shown.

@@ -32,7 +32,7 @@ public struct ClockReading: Hashable, Sendable {
   /// process is suspended, and is 0 where it is not measured.
   package var processor: TimeInterval
 
-  /// Makes a reading, for a test.
+  /// Creates a reading, for a test.
   /// - Parameters:
   ///   - uptime: seconds without the device's sleep.
   ///   - continuous: seconds with it.

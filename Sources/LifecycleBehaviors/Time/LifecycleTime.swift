@@ -63,7 +63,7 @@ public struct LifecycleTime: Sendable {
   /// The suspensions that are known on these clocks.
   package let suspendedTime = SuspendedTime()
 
-  /// Makes a time, for the stand-in and for tests.
+  /// Creates a time, for the stand-in and for tests.
   ///
   /// The closures are called on the main thread, except for `read`. A timer that they return does not call any more once
   /// it is cancelled or released.
@@ -77,16 +77,10 @@ public struct LifecycleTime: Sendable {
   ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
-    schedule:
-      @escaping @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) ->
-      any LifecycleTimer,
-    repeatOffMainThread:
-      @escaping @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) ->
-      any LifecycleTimer,
-    afterEachTurn:
-      (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
-    beforeEachTurn:
-      (@MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer)? = nil,
+    schedule: @escaping StartTimer,
+    repeatOffMainThread: @escaping StartTimerOffMainThread,
+    afterEachTurn: StartTurns? = nil,
+    beforeEachTurn: StartTurns? = nil,
     waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
     measuresSleep: Bool = true
   ) {

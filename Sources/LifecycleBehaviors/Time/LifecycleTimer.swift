@@ -8,6 +8,6 @@ package protocol LifecycleTimer: AnyObject, Sendable {
 extension LifecycleSubscription {
   /// - Parameter timer: the work, which the subscription retains.
   convenience init(_ timer: any LifecycleTimer) {
-    self.init(keeping: timer) { [weak timer] in timer?.cancel() }
+    self.init(retaining: timer) { [weak timer] in timer?.cancel() }
   }
 }

@@ -3,11 +3,9 @@ import Foundation
 /// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Missed times are skipped.
 @MainActor
 final class RepeatingTimer: LifecycleTimer {
-  typealias Wait = @MainActor @Sendable (TimeInterval, @escaping @MainActor () -> Void) -> any LifecycleTimer
-
   private let interval: TimeInterval
   private let now: () -> TimeInterval
-  private let wait: Wait
+  private let wait: LifecycleTime.StartTimer
   private let work: @MainActor () -> Void
   /// The uptime at which the next call is due.
   private var deadline: TimeInterval
@@ -19,7 +17,7 @@ final class RepeatingTimer: LifecycleTimer {
   ///   - wait: starts a one-shot timer.
   ///   - work: called each time.
   init(
-    every interval: TimeInterval, now: @escaping () -> TimeInterval, wait: @escaping Wait,
+    every interval: TimeInterval, now: @escaping () -> TimeInterval, wait: @escaping LifecycleTime.StartTimer,
     _ work: @escaping @MainActor () -> Void
   ) {
     self.interval = interval

@@ -16,7 +16,7 @@ final class RunLoopTurns: LifecycleTimer {
 
   private let observer: Observer
 
-  init(_ place: Place = .end, _ work: @escaping @MainActor () -> Void) {
+  init(_ place: Place, _ work: @escaping @MainActor () -> Void) {
     observer = Observer(place, work)
   }
 

@@ -50,7 +50,7 @@ import UIKit
 @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
-  public static var shared: AttentionReporter { AppObjects.current.object(orMake: AttentionReporter()) }
+  public static var shared: AttentionReporter { AppObjects.current.object(orCreate: AttentionReporter()) }
 
   /// Names a screen, for every receiver; nil for the name of its class without "ViewController". Set it at launch. It should
   /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not

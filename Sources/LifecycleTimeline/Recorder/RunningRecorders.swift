@@ -3,7 +3,7 @@ import LifecycleBehaviors
 /// Keeps each recorder of the app while it records. The app need not keep it in a property.
 @MainActor
 final class RunningRecorders {
-  static var ofApp: RunningRecorders { AppObjects.current.object(orMake: RunningRecorders()) }
+  static var ofApp: RunningRecorders { AppObjects.current.object(orCreate: RunningRecorders()) }
 
   private var recorders: [TimelineRecorder] = []
 

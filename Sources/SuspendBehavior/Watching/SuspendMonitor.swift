@@ -31,7 +31,7 @@ import UIKit
 public final class SuspendMonitor {
   /// The app's monitor, created when it is first used.
   public static var shared: SuspendMonitor {
-    AppObjects.current.object(orMake: SuspendMonitor(app: .shared, center: .default))
+    AppObjects.current.object(orCreate: SuspendMonitor(app: .shared, center: .default))
   }
 
   /// - Parameters:
@@ -90,7 +90,7 @@ public final class SuspendMonitor {
     } else {
       watch = SuspendWatch(for: subscriber, app: app, center: center)
     }
-    return LifecycleSubscription(keeping: subscriber) { [weak subscriber] in subscriber?.cancel() }
+    return LifecycleSubscription(retaining: subscriber) { [weak subscriber] in subscriber?.cancel() }
   }
 
   /// The events from now on as an asynchronous sequence.

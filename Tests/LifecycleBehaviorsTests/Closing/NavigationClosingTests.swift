@@ -160,7 +160,7 @@ struct NavigationClosingTests {
   func releasedBeforeItIsCertain() {
     let nav = app.stack("A")
     var told: [ScreenClosing] = []
-    let observation = ScreenClosing.observeAll { told += $0 }
+    let observation = ScreenClosing.observers.add { told += $0 }
     weak var released: UIViewController?
     do {
       let screen = app.screen("B")
