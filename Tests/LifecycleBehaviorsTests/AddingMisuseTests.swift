@@ -157,6 +157,9 @@ struct AddingMisuseTests {
     device.advance(by: 1)
     addAnother()
     device.advance(by: 1)
+    // Not even when the next appearance begins.
+    device.push(UIViewController(), onto: nav)
+    device.pop(nav)
     #expect(issues.flush() == [])
   }
 
@@ -177,6 +180,15 @@ struct AddingMisuseTests {
   func removedBefore() {
     for _ in 1...2 { screen.addBehaviors([EmptyBehavior()]).remove(silently: true) }
     #expect(issues.flush() == [])
+  }
+
+  @Test("Added once more after that, it is there twice, which is reported once")
+  func addedAfterRemoval() {
+    for isRemoved in [true, false, false] {
+      let attachment = screen.addBehaviors([EmptyBehavior()])
+      if isRemoved { attachment.remove(silently: true) }
+    }
+    #expect(issues.flush().count == 1)
   }
 
   // MARK: Endless adding

@@ -36,6 +36,19 @@ struct RemovalTests {
     #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
   }
 
+  @Test("G5: removed while a closing is delivered, a behavior does not receive it", arguments: [false, true])
+  func insideClosing(isSilent: Bool) {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    let screen = UIViewController.loaded()
+    let attachment = screen.addBehaviors([RecordingBehavior("a", in: log)])
+    // The last one is called first.
+    screen.addBehaviors([ClosedBehavior { attachment.remove(silently: isSilent) }])
+    device.push(screen, onto: nav)
+    device.pop(nav)
+    #expect(log.flush().filter { $0.contains("Closing") }.isEmpty)
+  }
+
   @Test("G5: a behavior may remove itself inside any moment", arguments: ActingBehavior.moments)
   func itself(moment: LifecycleMoment) {
     var attachment: BehaviorAttachment?
@@ -160,4 +173,12 @@ private struct DetachingBehavior: ViewControllerLifecycleBehavior {
   func beforeDisappearing(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
   func afterDisappearing(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
   func beforeDetaching(_ viewController: UIViewController, context: Context) { report(context.isDetaching) }
+}
+
+private struct ClosedBehavior: ViewControllerLifecycleBehavior {
+  let didClose: @MainActor () -> Void
+
+  func afterClosing(_ closing: ScreenClosing) {
+    didClose()
+  }
 }
