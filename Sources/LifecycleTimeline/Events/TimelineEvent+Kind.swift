@@ -23,8 +23,9 @@ extension TimelineEvent {
   ///
   /// - ``note``
   ///
-  /// ### Its name
+  /// ### All of them
   ///
+  /// - ``all``
   /// - ``name``
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The kind as one word, such as `"focus"`. In JSON Lines it is the member `kind`.
@@ -55,6 +56,6 @@ extension TimelineEvent {
     public static let note = Kind(name: "note")
 
     /// The kinds that a recorder records, in the order in which this page has them.
-    static let all: [Kind] = [.behavior, .focus, .app, .scene, .suspend, .overlay, .input, .note]
+    public static let all: [Kind] = [.behavior, .focus, .app, .scene, .suspend, .overlay, .input, .note]
   }
 }
