@@ -1,13 +1,13 @@
 import LifecycleBehaviors
 
 extension LifecycleIssue.Kind {
-  /// Work of `BackgroundWork` was told that the background time was over, and did not end. Check `Task.isCancelled` between
-  /// its parts, or end its hold in `timeIsUp`.
+  /// The background time is over, and work of `BackgroundWork` that was notified of it didn't end. Check `Task.isCancelled`
+  /// between its parts, or end its hold in `timeIsUp`.
   public static let unfinishedWork = Self(name: "unfinishedWork")
 
-  /// A `SuspensionHold` was released before its work was done, and has ended. Keep it, and call its `end()`.
+  /// A `SuspensionHold` was deallocated before `end()` was called, and has ended. Retain it, and call `end()`.
   public static let unendedHold = Self(name: "unendedHold")
 
-  /// Work of `BackgroundWork` has kept the main thread busy for more than 0.1 s. Do it on another thread.
+  /// Work of `BackgroundWork` blocked the main thread for more than 0.1 s. Do it on another thread.
   public static let blockedMainThread = Self(name: "blockedMainThread")
 }

@@ -1,12 +1,12 @@
 import LifecycleBehaviors
 
 extension LifecycleIssue.Kind {
-  /// A `LifecycleTestWindow` was made in a process without an application. Run the tests in a target with a host application.
+  /// A `LifecycleTestWindow` was created in a process without an application. Run the tests in a target with a host application.
   public static let noApplication = Self(name: "noApplication")
 
   /// A `LifecycleTestWindow` was used after a later device had ended its app. Write `withLifecycleTestWindow` in both tests.
   public static let testWindowEnded = Self(name: "testWindowEnded")
 
-  /// A `LifecycleTestWindow` has waited for a transition that does not end. End the transition in the test.
+  /// A `LifecycleTestWindow` waited for a transition that didn't end. End the transition in the test.
   public static let endlessTransition = Self(name: "endlessTransition")
 }

@@ -13,13 +13,10 @@ extension UIViewController {
   }
 
   /// What covers this controller: the nearest presented controller that is no menu.
-  package var nearestCover: UIViewController? { nearestCover { $0.isMenu } }
-
-  /// - Parameter isIgnored: returns whether a presented controller is passed over. What it presents itself may cover.
-  /// - Returns: the nearest presented controller that is not passed over.
-  package func nearestCover(ignoring isIgnored: (UIViewController) -> Bool) -> UIViewController? {
+  /// What a menu presents itself may cover.
+  package var nearestCover: UIViewController? {
     var cover = nearestPresented
-    while let ignored = cover, isIgnored(ignored) { cover = ignored.presentedViewController }
+    while let menu = cover, menu.isMenu { cover = menu.presentedViewController }
     return cover
   }
 

@@ -21,7 +21,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - Parameters:
   ///   - options: what takes the focus from the screens within, and how they are sampled. A group has no effect.
   ///   - handler: called on the main thread with whether focus is within now.
-  /// - Returns: a subscription to keep: releasing it ends the calls.
+  /// - Returns: the subscription, which the caller retains: deallocating it ends the calls.
   public func observeFocusWithin(
     _ options: FocusOptions = .attention, perform handler: @escaping (_ hasFocus: Bool) -> Void
   ) -> LifecycleSubscription {

@@ -49,7 +49,7 @@ struct FocusReader {
 
   // MARK: Containers
 
-  /// What a controller has from itself and from those that contain it.
+  /// The facts that a controller shares with those that contain it.
   private struct Place {
     var isInPreview: Bool
     /// It, or a controller that contains or presents it, is being presented or dismissed.

@@ -3,7 +3,7 @@ struct FocusRanking<Member: Hashable> {
   private struct Standing {
     /// The higher, the more recently used.
     var rank: Int
-    /// Only the group keeps it from focus.
+    /// It would have focus without the group.
     var isCandidate = false
     /// It became a candidate because it was used, since the last `settle()`.
     var isNewlyUsed = false
