@@ -134,7 +134,8 @@ public struct FocusOptions: Sendable {
     varied { $0.ignoresCover = { [ignoresCover] in ignoresCover?($0) == true || isIgnored($0) } }
   }
 
-  /// For a behavior of the framework's own that only records: the app does not notice it.
+  /// For a behavior of the framework's own that only records: the app does not notice it. The screen is sampled at the end of
+  /// each run-loop iteration, and causes no frames.
   package var forRecording: FocusOptions {
     varied {
       $0.group = nil

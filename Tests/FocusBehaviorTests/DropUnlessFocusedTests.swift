@@ -62,6 +62,16 @@ struct DropUnlessFocusedTests {
     #expect(taps == ["run", "dropped", "dropped", "dropped", "dropped"])
   }
 
+  @Test("A screen that is selected in the list of More tabs runs what is tapped on it")
+  func moreTabs() {
+    let tabs = MoreTabBarController()
+    tabs.viewControllers = [other, nav]
+    tabs.selectedViewController = nav
+    device.launchAndSettle(showing: tabs)
+    tabs.selectedInMore = screen
+    #expect(tap() == "run")
+  }
+
   @Test("While a screen leaves by a pop or a dismissal, and before it has come, everything is dropped")
   func leaving() {
     let root = UINavigationController(rootViewController: UIViewController())
@@ -137,5 +147,16 @@ struct DropUnlessFocusedTests {
     device.advance(by: 1)
     taps.append(tap())
     #expect(taps == ["dropped", "dropped", "run"])
+  }
+}
+
+/// As a tab bar controller with more tabs than its bar shows: what is selected is a tab on the stack of the More list, and not
+/// that stack.
+private final class MoreTabBarController: UITabBarController {
+  var selectedInMore: UIViewController?
+
+  override var selectedViewController: UIViewController? {
+    get { selectedInMore ?? super.selectedViewController }
+    set { super.selectedViewController = newValue }
   }
 }

@@ -30,14 +30,14 @@ struct FocusFactsTests {
   func overOneOnItsWay() {
     let root = UIViewController()
     device.launch(showing: root)
-    let (middle, top) = (MovingViewController(), MovingViewController())
-    root.present(middle, animated: false)
-    device.advance(by: 1)
-    middle.present(top, animated: false)
-    device.advance(by: 1)
+    let (middle, top, third) = (MovingViewController(), UIViewController(), UIViewController())
+    for (presenter, presented) in [(root, middle), (middle, top), (top, third)] {
+      presenter.present(presented, animated: false)
+      device.advance(by: 1)
+    }
     #expect(!facts(of: top).isInTransition && !facts(of: root).isCoverInTransition)
     middle.isMoving = true
-    #expect(facts(of: top).isInTransition)
+    #expect(facts(of: top).isInTransition && facts(of: third).isInTransition)
     #expect(!facts(of: root).isInTransition && facts(of: root).isCoverInTransition)
   }
 

@@ -1,5 +1,6 @@
 import FocusBehavior
 import HeadlessDevice
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -71,6 +72,19 @@ struct FocusGroupTests {
     #expect(log.flush() == ["A gained appeared", "A lost lessRecentlyUsed", "B gained appeared"])
     device.pop(nav)
     #expect(log.flush() == ["B lost popped", "A gained mostRecentlyUsed"])
+  }
+
+  @Test("A screen that appears again is one of the visible screens at once")
+  func visibleAgain() {
+    let a = player("A")
+    let nav = UINavigationController(rootViewController: a)
+    device.launchAndSettle(showing: nav)
+    device.push(UIViewController(), onto: nav)
+    #expect(players.visibleScreens == [])
+    var visible: [UIViewController] = []
+    a.addBehaviors([AppearingBehavior { [players] in visible = players.visibleScreens }])
+    device.pop(nav)
+    #expect(visible == [a])
   }
 
   @Test("After a cover of all members, and after Control Center, the member that had focus has it again")
@@ -310,5 +324,13 @@ struct FocusGroupTests {
     }
     #expect(screen == nil)
     #expect(players.mostRecentlyUsedScreen == nil)
+  }
+}
+
+private struct AppearingBehavior: ViewControllerLifecycleBehavior {
+  let action: @MainActor () -> Void
+
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    action()
   }
 }

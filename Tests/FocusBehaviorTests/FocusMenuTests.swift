@@ -44,6 +44,19 @@ struct FocusMenuTests {
     }
   }
 
+  @Test("The display link that the preview of a context menu requests is paused in the background")
+  func previewInBackground() {
+    let app = FocusApp(.attention.sampled(.displayLink(framesPerSecond: 60)), on: .phone)
+    let a = UIViewController()
+    app.launch(showing: a)
+    #expect(app.device.openMenu(of: a, preview: app.screen("B")))
+    app.settle()
+    #expect(app.device.displayLinks.map(\.isPaused) == [false])
+    app.device.pressHome()
+    app.settle()
+    #expect(app.device.displayLinks.map(\.isPaused) == [true])
+  }
+
   @Test("A menu over a sheet leaves the sheet as the cover of the screen below")
   func overSheet() {
     let app = FocusApp(.attention, on: .phone)

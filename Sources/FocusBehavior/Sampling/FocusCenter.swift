@@ -101,7 +101,6 @@ final class FocusCenter {
     onScreen.remove(monitor)
     var reader = FocusReader(activity)
     monitor.sample(&reader)
-    monitor.options.group?.settle()
     monitor.decide()
     monitor.report()
     setNeedsSample()
@@ -179,11 +178,11 @@ final class FocusCenter {
       }
       guard activity.app != .background, monitor.isVisible else { continue }
       isAnyVisible = true
-      demand.add(monitor.options.sampling)
+      demand.add(monitor.options)
     }
     unreported += gains
     if isAnyVisible {
-      for container in containers { container.object.map { demand.add($0.options.sampling) } }
+      for container in containers { container.object.map { demand.add($0.options) } }
     }
     sampler.demand = demand
   }

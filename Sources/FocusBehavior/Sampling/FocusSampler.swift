@@ -12,12 +12,15 @@ final class FocusSampler {
   struct Demand: Equatable {
     /// Samples while something moves, the default.
     var whileMoving = false
+    /// A sample at the end of each iteration, without a display link.
+    var eachIteration = false
     /// The highest rate of a display link that runs whether anything moves or not.
     var framesPerSecond: Double?
 
-    mutating func add(_ sampling: FocusSampling?) {
-      switch sampling {
-      case nil: whileMoving = true
+    mutating func add(_ options: FocusOptions) {
+      switch options.sampling {
+      case nil where options.isOfApp: whileMoving = true
+      case nil: eachIteration = true
       case .displayLink(let rate): framesPerSecond = max(rate, framesPerSecond ?? rate)
       case .manual: break
       }
@@ -77,7 +80,7 @@ final class FocusSampler {
 
   private func iterationDidEnd() {
     guard !isSampling else { return }
-    if !needsSample {
+    if !needsSample, !demand.eachIteration {
       // Something may have begun to move. A running link samples with its next frame.
       guard demand.whileMoving, rate == nil else { return }
       // One iteration in each frame is sampled. The others leave it to the next frame.
