@@ -41,25 +41,26 @@ struct FocusRankingTests {
       ("without candidates, the last member used", ["*A *B +A", "-A"], ["A", "-"], "A"),
     ] as [(String, [String], [String], String)])
   func ranking(story: String, turns: [String], focused: [String], mostRecentlyUsed: String) {
-    var ranking = FocusRanking<Character>()
+    let names = Array("ABC")
+    var ranking = FocusRanking()
     var focusedInTurns: [String] = []
     for turn in turns {
       for step in turn.split(separator: " ") {
-        let (first, last) = (step.first!, step.last!)
-        switch first {
-        case "+": ranking.set(last, isCandidate: true, isUse: true)
-        case "~": ranking.set(last, isCandidate: true, isUse: false)
-        case "-": ranking.set(last, isCandidate: false, isUse: false)
-        case "*": ranking.add(last)
-        case "/": ranking.remove(last)
-        default: ranking.use(first)
+        let member = names.firstIndex { step.contains($0) }!
+        switch step.first! {
+        case "+": ranking.set(member, isCandidate: true, isUse: true)
+        case "~": ranking.set(member, isCandidate: true, isUse: false)
+        case "-": ranking.set(member, isCandidate: false, isUse: false)
+        case "*": ranking.add(member)
+        case "/": ranking.remove(member)
+        default: ranking.use(member)
         }
       }
       ranking.settle()
-      let first = "ABC".filter { ranking.isCandidate($0) && !ranking.isOutranked($0) }
-      focusedInTurns.append(first.isEmpty ? "-" : first)
+      let first = names.indices.filter { ranking.isCandidate($0) && !ranking.isOutranked($0) }
+      focusedInTurns.append(first.isEmpty ? "-" : String(first.map { names[$0] }))
     }
     #expect(focusedInTurns == focused)
-    #expect(ranking.mostRecentlyUsed.map { String($0) } ?? "-" == mostRecentlyUsed)
+    #expect(ranking.mostRecentlyUsed.map { String(names[$0]) } ?? "-" == mostRecentlyUsed)
   }
 }

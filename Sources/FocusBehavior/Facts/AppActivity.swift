@@ -24,19 +24,19 @@ struct AppActivity {
 
   // MARK: Notifications
 
-  static let appNotifications: [Notification.Name: FocusFacts.Activity] = [
-    UIApplication.willResignActiveNotification: .inactive,
-    UIApplication.didEnterBackgroundNotification: .background,
-    UIApplication.willEnterForegroundNotification: .entering,
-    UIApplication.didBecomeActiveNotification: .active,
+  static let appNotifications: [(name: Notification.Name, state: FocusFacts.Activity)] = [
+    (UIApplication.willResignActiveNotification, .inactive),
+    (UIApplication.didEnterBackgroundNotification, .background),
+    (UIApplication.willEnterForegroundNotification, .entering),
+    (UIApplication.didBecomeActiveNotification, .active),
   ]
 
-  static let sceneNotifications: [Notification.Name: FocusFacts.Activity] = [
-    UIScene.willDeactivateNotification: .inactive,
-    UIScene.didEnterBackgroundNotification: .background,
-    UIScene.willEnterForegroundNotification: .entering,
-    UIScene.didActivateNotification: .active,
-    UIScene.didDisconnectNotification: .background,
+  static let sceneNotifications: [(name: Notification.Name, state: FocusFacts.Activity)] = [
+    (UIScene.willDeactivateNotification, .inactive),
+    (UIScene.didEnterBackgroundNotification, .background),
+    (UIScene.willEnterForegroundNotification, .entering),
+    (UIScene.didActivateNotification, .active),
+    (UIScene.didDisconnectNotification, .background),
   ]
 
   /// Enters a state of the app.

@@ -38,9 +38,9 @@ import UIKit
 /// - ``visibleScreens``
 @MainActor
 public final class FocusGroup {
-  private var ranking = FocusRanking<ObjectIdentifier>()
-  /// By their own identities.
-  private var members: [ObjectIdentifier: FocusMonitor] = [:]
+  private var ranking = FocusRanking()
+  /// In the order in which their behaviors were attached.
+  private var members: [FocusMonitor] = []
 
   /// Creates a group without members. The options of its members' behaviors retain it.
   public init() {}
@@ -61,7 +61,8 @@ public final class FocusGroup {
 
   /// The member that has focus, or will have it as soon as one of them can; nil when there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
-    ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
+    let number = ranking.mostRecentlyUsed
+    return members.first { $0.number == number }?.screen
   }
 
   /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the run-loop
@@ -76,9 +77,9 @@ public final class FocusGroup {
   /// - Returns: whether the screen is a member.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
-    let used = members.values.filter { $0.screen === screen }.sorted { $0.number < $1.number }
+    let used = members.filter { $0.screen === screen }
     guard !used.isEmpty else { return false }
-    for member in used { ranking.use(ObjectIdentifier(member)) }
+    for member in used { ranking.use(member.number) }
     FocusCenter.current.setNeedsSample()
     return true
   }
@@ -86,20 +87,19 @@ public final class FocusGroup {
   /// The screens of the members for which `isIncluded` returns true, each once.
   private func screens(where isIncluded: (FocusMonitor) -> Bool) -> [UIViewController] {
     var found: Set<ObjectIdentifier> = []
-    return members.values.filter(isIncluded).sorted { $0.number < $1.number }.compactMap(\.screen)
-      .filter { found.insert(ObjectIdentifier($0)).inserted }
+    return members.filter(isIncluded).compactMap(\.screen).filter { found.insert(ObjectIdentifier($0)).inserted }
   }
 
   // MARK: For the members
 
   func add(_ member: FocusMonitor) {
-    members[ObjectIdentifier(member)] = member
-    ranking.add(ObjectIdentifier(member))
+    members.insert(member)
+    ranking.add(member.number)
   }
 
   func remove(_ member: FocusMonitor) {
-    members[ObjectIdentifier(member)] = nil
-    ranking.remove(ObjectIdentifier(member))
+    members.remove(member)
+    ranking.remove(member.number)
   }
 
   /// Updates the ranking after a sample of one member.
@@ -113,7 +113,7 @@ public final class FocusGroup {
       case .appInactive, .appBackground, .sceneInactive: false
       default: true
       }
-    ranking.set(ObjectIdentifier(member), isCandidate: isCandidate, isUse: isUse)
+    ranking.set(member.number, isCandidate: isCandidate, isUse: isUse)
   }
 
   /// Ranks the members once all of them have been sampled.
@@ -122,11 +122,11 @@ public final class FocusGroup {
   }
 
   func isCandidate(_ member: FocusMonitor) -> Bool {
-    ranking.isCandidate(ObjectIdentifier(member))
+    ranking.isCandidate(member.number)
   }
 
   /// Returns whether another member keeps this one from focus.
   func isOutranked(_ member: FocusMonitor) -> Bool {
-    ranking.isOutranked(ObjectIdentifier(member))
+    ranking.isOutranked(member.number)
   }
 }

@@ -38,7 +38,7 @@ import UIKit
 @MainActor
 final class FocusCenter {
   /// The monitors of all watched screens, in the order in which their behaviors were attached.
-  private(set) var watched: [ObjectIdentifier: [FocusMonitor]] = [:]
+  private(set) var watched: [FocusMonitor] = []
   /// The monitors of the screens that have appeared, in the same order. Only these are sampled: no other screen has focus.
   private var onScreen: [FocusMonitor] = []
   private var containers: [Weak<FocusWithinObservation>] = []
@@ -80,12 +80,11 @@ final class FocusCenter {
   // MARK: Watched screens
 
   func add(_ monitor: FocusMonitor) {
-    watched[monitor.screenIdentity, default: []].insert(monitor)
+    watched.insert(monitor)
   }
 
   func remove(_ monitor: FocusMonitor) {
-    watched[monitor.screenIdentity]?.remove(monitor)
-    if watched[monitor.screenIdentity]?.isEmpty == true { watched[monitor.screenIdentity] = nil }
+    watched.remove(monitor)
     onScreen.remove(monitor)
     setNeedsSample()
   }
@@ -113,7 +112,7 @@ final class FocusCenter {
 
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
   func monitor(of screen: UIViewController) -> FocusMonitor? {
-    watched[ObjectIdentifier(screen)]?.first { $0.options.isOfApp && $0.screen === screen }
+    watched.first { $0.options.isOfApp && $0.screen === screen }
   }
 
   /// Reads whether a screen has focus at this moment, with or without a behavior.

@@ -9,8 +9,6 @@ final class FocusMonitor {
   let number: Int
   let options: FocusOptions
   private(set) weak var screen: UIViewController?
-  /// The identity of the screen, also after its deallocation.
-  let screenIdentity: ObjectIdentifier
   private let handler: (UIViewController?, FocusChange) -> Void
   /// The center of the app in which the screen was attached or has appeared.
   private weak var center: FocusCenter?
@@ -38,7 +36,6 @@ final class FocusMonitor {
     Self.created += 1
     number = Self.created
     self.screen = screen
-    screenIdentity = ObjectIdentifier(screen)
     self.options = options
     self.handler = handler
     options.group?.add(self)
