@@ -43,6 +43,22 @@ struct FocusPresetMoveTests {
     }
   }
 
+  @Test("A screen that is popped was popped, also when its window gets another root before the transition has ended")
+  func rootReplacedDuringPop() {
+    ExpectedFocus.always([
+      "A gained appeared", "A lost pushedOver", "B gained appeared", "B lost popped", "C gained appeared",
+    ]).check { app in
+      let nav = UINavigationController(rootViewController: app.screen("A"))
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.settle()
+      nav.popViewController(animated: true)
+      app.device.advance(by: 0.1)
+      nav.view.window?.rootViewController = app.screen("C")
+      app.settle()
+    }
+  }
+
   @Test("A modal presented without animation during a push: the screen that disappears loses focus first")
   func presentingDuringPush() {
     for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {

@@ -253,6 +253,23 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
+  @Test("A screen that forwards appearance itself and leaves before the view is back: this and the next appearance are whole")
+  func forwardingByItselfWhileLeaving() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = NonForwardingScreen()
+    device.launch(showing: nav)
+    device.push(screen, onto: nav, animated: false)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    _ = log.flush()
+    removeSubviews(of: screen)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 2)
+    #expect(log.flush() == Self.disappearance)
+    nav.popViewController(animated: false)
+    device.advance(by: 2)
+    #expect(log.flush() == Self.appearance)
+  }
+
   @Test("A screen that is released before the view is back is deallocated with its behaviors; no moment is delivered")
   func released() {
     weak var weakScreen: UIViewController?

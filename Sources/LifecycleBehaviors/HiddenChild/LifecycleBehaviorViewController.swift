@@ -128,6 +128,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: The hidden view
 
+  public override func loadView() {
+    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
+  }
+
+  // UIKit resizes subviews before the screen's layout pass or during it.
   func hiddenViewDidChangeSize() {
     host.didChangeSize()
   }
@@ -137,11 +142,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
   }
 
   // MARK: Layout
-
-  // UIKit resizes subviews before the screen's layout pass or during it.
-  public override func loadView() {
-    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
-  }
 
   // UIKit lays out a child when the pass of its parent is over.
   public override func viewDidLayoutSubviews() {
