@@ -253,13 +253,14 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("A screen that forwards appearance itself and leaves before the view is back: this and the next appearance are whole")
+  @Test("When a screen that forwards appearance itself leaves in the same turn, this and the next appearance are whole")
   func forwardingByItselfWhileLeaving() {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
     device.launch(showing: nav)
     device.push(screen, onto: nav, animated: false)
-    screen.addBehaviors([RecordingBehavior("a", in: log)])
     _ = log.flush()
     removeSubviews(of: screen)
     nav.pushViewController(UIViewController(), animated: false)
