@@ -125,6 +125,18 @@ struct FocusPresetMoveTests {
     }
   }
 
+  @Test("A page over whose container another screen is pushed: no page was turned")
+  func pageCovered() {
+    ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([app.screen("A")], direction: .forward, animated: false)
+      let nav = UINavigationController(rootViewController: pages)
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.settle()
+    }
+  }
+
   @Test("Both columns of a split have focus; a column that is replaced loses it")
   func split() {
     ExpectedFocus.always([

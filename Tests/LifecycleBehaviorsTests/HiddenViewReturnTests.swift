@@ -253,7 +253,7 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
-  @Test("When a screen that forwards appearance itself leaves in the same turn, this and the next appearance are whole")
+  @Test("When a screen that forwards by itself leaves before the view is back, this and the next appearance are whole")
   func forwardingByItselfWhileLeaving() {
     let nav = UINavigationController(rootViewController: UIViewController())
     let screen = NonForwardingScreen()
@@ -262,6 +262,9 @@ struct HiddenViewReturnTests {
     device.launch(showing: nav)
     device.push(screen, onto: nav, animated: false)
     _ = log.flush()
+    removeSubviews(of: screen)
+    device.advance(by: 0.1)
+    // It is not back before a second has passed.
     removeSubviews(of: screen)
     nav.pushViewController(UIViewController(), animated: false)
     device.advance(by: 2)

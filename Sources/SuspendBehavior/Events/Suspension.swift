@@ -83,6 +83,9 @@ public struct Suspension: Hashable, Sendable {
     self.began = began
   }
 
+  /// The estimate on the continuous clock.
+  var span: Range<TimeInterval> { firstLateSign.continuous - seconds..<firstLateSign.continuous }
+
   /// Seconds of continuous time between the two signs.
   private var silence: TimeInterval { firstLateSign.continuous - lastSign.continuous }
 }
