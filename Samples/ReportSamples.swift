@@ -18,7 +18,7 @@ private final class Logger {
 @MainActor
 private func start() {
   let lastRun = AttentionReporter.shared.keepRecord()
-  AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+  AttentionReporter.shared.startLog(subsystem: "com.example.app")
   print(lastRun)  // "hung; on Player, focused for at least 12 s"
 }
 
@@ -26,7 +26,7 @@ private func start() {
 @MainActor
 private func launch() {
   // In application(_:didFinishLaunchingWithOptions:)
-  AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+  AttentionReporter.shared.startLog(subsystem: "com.example.app")
 }
 
 @MainActor
@@ -125,11 +125,10 @@ private func newDay(_ analytics: Logger) {
 }
 
 @MainActor
-private func addSink() {
-  final class CrashTags: AttentionSink {
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      if attention.screen != previous.screen { print("screen", attention.screen ?? "none") }
-    }
+private func tagCrashes() -> LifecycleSubscription {
+  let crashTags: LifecycleSubscription
+  crashTags = AttentionReporter.shared.subscribe { previous, attention in
+    if attention.screen != previous.screen { print("screen", attention.screen ?? "none") }
   }
-  AttentionReporter.shared.add(CrashTags())
+  return crashTags
 }

@@ -115,7 +115,7 @@ private final class Services {
 
   private func measure() async {
     for await event in SuspendMonitor.shared.events() {
-      guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { continue }
+      guard case .didUnsuspend(let suspension) = event, suspension.isCertain else { continue }
       analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
     }
     for await event in SuspendMonitor.shared.events() {

@@ -39,7 +39,7 @@ struct MeasuredApp {
   private static func line(_ event: SuspendEvent) -> String {
     switch event {
     case .willSuspend(let warning): "willSuspend \(warning.name)"
-    case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
+    case .didSuspend(let suspension): "didSuspend \(suspension.isCertain ? "certain" : "uncertain")"
     case .didUnsuspend(let suspension): "didUnsuspend \(suspension.seconds)"
     case .averted: "averted"
     case .stalled(let seconds, let byDebugger): "stalled \(seconds) \(byDebugger ? "debugger" : "mainThread")"

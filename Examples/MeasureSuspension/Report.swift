@@ -29,7 +29,7 @@ struct Report {
       case "used":
         used.append(number)
         continue
-      case "didSuspend": isSure = line.last == "high"
+      case "didSuspend": isSure = line.last == "certain"
       case "didUnsuspend": suspensions.append(Suspension(seconds: number, isSure: isSure))
       case "stalled": stalls.append(Stall(seconds: number, cause: line.last ?? ""))
       default: break

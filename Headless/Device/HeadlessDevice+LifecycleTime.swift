@@ -15,8 +15,12 @@ extension LifecycleTime {
       },
       schedule: { delay, work in LoopTimer(loop, after: delay, work) },
       repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
-      afterEachTurn: { work in LoopTurns(loop.afterEachTurn(work)) },
-      beforeEachTurn: { work in LoopTurns(loop.beforeEachTurn(work)) },
+      observeRunLoop: { place, work in
+        switch place {
+        case .start: loop.beforeEachTurn(work)
+        case .end: loop.afterEachTurn(work)
+        }
+      },
       waitOffMainThread: { delay, work in
         MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
       }
@@ -39,7 +43,7 @@ extension HeadlessDevice {
 
 /// Ends with its owner. The entry belongs to the loop and ends with it.
 @MainActor
-private final class LoopTimer: LifecycleTimer {
+private final class LoopTimer {
   private weak var entry: MainLoop.Entry?
 
   init(_ loop: MainLoop, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
@@ -53,33 +57,14 @@ private final class LoopTimer: LifecycleTimer {
     guard let entry else { return }
     MainThread.run { entry.cancel() }
   }
-
-  func cancel() {
-    entry?.cancel()
-  }
-}
-
-/// Ends with its owner, as a run-loop observer does.
-@MainActor
-private final class LoopTurns: LifecycleTimer {
-  private let observer: TurnObserver
-
-  init(_ observer: TurnObserver) {
-    self.observer = observer
-  }
-
-  func cancel() {
-    observer.cancel()
-  }
 }
 
 /// Ticks even while the device's main thread is busy. Missed ticks are left out.
 @MainActor
-private final class RepeatingLoopTimer: LifecycleTimer {
+private final class RepeatingLoopTimer {
   private let loop: MainLoop
   private let interval: TimeInterval
   private let tick: @Sendable () -> Void
-  private var entry: MainLoop.Entry?
 
   init(_ loop: MainLoop, interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
     self.loop = loop
@@ -88,13 +73,8 @@ private final class RepeatingLoopTimer: LifecycleTimer {
     schedule()
   }
 
-  func cancel() {
-    entry?.cancel()
-    entry = nil
-  }
-
   private func schedule() {
-    entry = loop.schedule(after: interval, offMainThread: true) { [weak self] in
+    _ = loop.schedule(after: interval, offMainThread: true) { [weak self] in
       self?.schedule()
       self?.tick()
     }

@@ -114,7 +114,6 @@
             KeepAwakeBehavior()
             ActionBehavior.afterAppearing { print("article") }
           }
-          ArticleView(article).behaviors([KeepAwakeBehavior()])
           ArticleView(article).screen(named: "Article")
           EditorView(draft).onSuspend { event in
             if case .willSuspend(.possible) = event { draft.save() }

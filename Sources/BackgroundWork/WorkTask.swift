@@ -29,3 +29,19 @@ struct WorkTask: Sendable {
     }
   }
 }
+
+extension UIApplication {
+  #if os(iOS) || os(tvOS) || os(visionOS)
+    /// `current`, for work that is begun on another thread. The application does not change once it exists, and UIKit lets every
+    /// thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
+    nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
+      isInAppExtension ? nil : value(forKey: "sharedApplication") as? UIApplication
+    }
+  #else
+    /// `current`, for other threads too. The stand-in's application is bound to the main thread.
+    nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
+      if MainThread.isCurrent { return MainActor.assumeIsolated { current } }
+      return DispatchQueue.main.sync { current }
+    }
+  #endif
+}

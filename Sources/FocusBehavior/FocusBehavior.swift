@@ -90,12 +90,13 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard viewController is ViewController else {
-      LifecycleIssue.reportWrongScreen(
+      LifecycleIssue.report(
+        .wrongScreen,
         """
         FocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so it reports nothing. Add it \
         to a \(ViewController.self), or write FocusBehavior { change in … }.
         """,
-        viewController, behavior: Self.self, at: context.callSite)
+        on: viewController, of: Self.self, at: context.callSite)
       return
     }
     attachment(context).monitor = FocusMonitor(viewController, options, handler: handler)

@@ -77,12 +77,13 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard let screen = viewController as? ViewController else {
-      LifecycleIssue.reportWrongScreen(
+      LifecycleIssue.report(
+        .wrongScreen,
         """
         InputFocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so it \
         does nothing. Add it to a \(ViewController.self).
         """,
-        viewController, behavior: Self.self, at: context.callSite)
+        on: viewController, of: Self.self, at: context.callSite)
       return
     }
     state(context).tie = tie(screen, context.coordinator, context.callSite)

@@ -5,19 +5,14 @@ import LifecycleBehaviors
 package final class DeferredUpdate {
   /// Whether an update is requested and pending.
   package private(set) var isNeeded = false
-  /// True while the owner calls `updateIfNeeded()` at the end of each iteration. The update then waits for that call, so that it
-  /// sees the effects of the whole iteration.
-  package var waitsForTurnEnd = false {
-    didSet { if isNeeded, !isUpdating, oldValue, !waitsForTurnEnd { waitForTurn() } }
-  }
   private var isUpdating = false
-  /// Calls in the next turn. Nil while no turn is awaited.
+  /// Calls in the next iteration. Nil while none is awaited.
   private var timer: LifecycleSubscription?
-  /// The app whose next turn is awaited. In a test it may have ended before that turn.
+  /// The app whose next iteration is awaited. In a test it may have ended before that.
   private weak var app: AppObjects?
   private let update: @MainActor () -> Void
 
-  /// - Parameter update: what to do. It may ask for the next update, which follows in a later turn.
+  /// - Parameter update: what to do. It may ask for the next update, which follows in a later iteration.
   package init(_ update: @escaping @MainActor () -> Void) {
     self.update = update
   }
@@ -25,11 +20,11 @@ package final class DeferredUpdate {
   /// Requests an update in the next iteration.
   package func setNeedsUpdate() {
     isNeeded = true
-    if !isUpdating { waitForTurn() }
+    if !isUpdating { waitForIteration() }
   }
 
-  /// Requests an update at the end of the current iteration, without causing another one. `waitsForTurnEnd` must be true.
-  package func setNeedsUpdateAtTurnEnd() {
+  /// Requests an update without causing an iteration: the owner calls ``updateIfNeeded()``.
+  package func setNeedsUpdateWithoutScheduling() {
     isNeeded = true
   }
 
@@ -48,18 +43,18 @@ package final class DeferredUpdate {
     isUpdating = true
     update()
     isUpdating = false
-    // Only now: if the update itself runs the run loop, the turn would be over before the update ends.
-    if isNeeded { waitForTurn() }
+    // Only now: if the update itself runs the run loop, the iteration would be over before the update ends.
+    if isNeeded { waitForIteration() }
   }
 
-  private func waitForTurn() {
+  private func waitForIteration() {
     guard timer == nil || app !== AppObjects.current else { return }
     app = .current
-    timer = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.turnDidBegin() }
+    timer = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.iterationDidBegin() }
   }
 
-  private func turnDidBegin() {
+  private func iterationDidBegin() {
     timer = nil
-    if !waitsForTurnEnd { updateIfNeeded() }
+    updateIfNeeded()
   }
 }

@@ -5,17 +5,15 @@ import LifecycleBehaviors
 ///
 /// A call that is requested on the main thread is made before `deliver` returns, after those that still wait.
 package final class MainThreadMailbox: @unchecked Sendable {
-  // The lock guards both.
   private let lock = NSLock()
+  // Guarded by `lock`.
   private var waiting: [@MainActor () -> Void] = []
   private var isClosed = false
 
   package init() {}
 
   package func deliver(_ call: @escaping @MainActor () -> Void) {
-    lock.lock()
-    waiting.append(call)
-    lock.unlock()
+    lock.withLock { waiting.append(call) }
     MainThread.run { [self] in
       while let next = takeFirst() { next() }
     }
@@ -23,15 +21,13 @@ package final class MainThreadMailbox: @unchecked Sendable {
 
   /// Ends the delivery, also of calls that still wait.
   package func close() {
-    lock.lock()
-    defer { lock.unlock() }
-    isClosed = true
-    waiting = []
+    lock.withLock {
+      isClosed = true
+      waiting = []
+    }
   }
 
   private func takeFirst() -> (@MainActor () -> Void)? {
-    lock.lock()
-    defer { lock.unlock() }
-    return isClosed || waiting.isEmpty ? nil : waiting.removeFirst()
+    lock.withLock { isClosed || waiting.isEmpty ? nil : waiting.removeFirst() }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Observes notifications until it is released, and calls its handlers on the main thread.
+/// Observes notifications until it is deallocated, and calls its handlers on the main thread.
 ///
 /// UIKit posts on the main thread; the handler then returns before `post` does. SDKs and tests post the same names on
-/// other threads. Such a notification is read on the thread it was posted on, and its handler is called with a later turn
-/// of the main queue. Handlers of one observer are called in the order of the posts, also of posts on several threads.
-/// Notifications that still wait when the observer is released are not delivered.
+/// other threads. Such a notification is read on the thread it was posted on, and its handler is called asynchronously on
+/// the main queue. Handlers of one observer are called in the order of the posts, also of posts on several threads.
+/// Notifications that still wait when the observer is deallocated are not delivered.
 @MainActor
 package final class NotificationObserver {
   private let center: NotificationCenter

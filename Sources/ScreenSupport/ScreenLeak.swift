@@ -9,8 +9,7 @@ package struct ScreenLeak {
   /// The outermost controller that contains the screen: what retains that one retains the screen.
   package let outermost: UIViewController
 
-  /// Fails if the screen has been released, is in place again, if only since this turn, or is kept by UIKit: search results
-  /// are, by the search controller of a screen that may still be there.
+  /// Nil if the screen is deallocated, in place again, or retained by UIKit, as the search results of a `UISearchController` are.
   /// - Parameter closing: that of the screen.
   package init?(_ closing: ScreenClosing) {
     guard let screen = closing.screen, screen.screenOpening == nil, !screen.isInPlace else { return nil }

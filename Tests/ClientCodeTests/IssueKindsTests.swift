@@ -184,8 +184,6 @@ struct IssueKindsTests {
     expect(.invalidInterval, at: #line - 1)
     _ = LifecycleTime.current.schedule(every: 0) {}
     expect(.invalidInterval, at: #line - 1)
-    _ = LifecycleTime.current.repeatOffMainThread(every: -1) {}
-    expect(.invalidInterval, at: #line - 1)
     plain.addBehaviors([
       ActionBehavior.every(0) {}
     ])

@@ -62,7 +62,6 @@ struct ManyAttachmentsTests {
     func behavior(_ make: @escaping () -> any ViewControllerLifecycleBehavior) -> () -> Void {
       { screen.addBehaviors([make()]).remove() }
     }
-    let sink = QuietSink()
     return [
       ("behavior", behavior { QuietBehavior() }),
       ("removed silently", { screen.addBehaviors([QuietBehavior()]).remove(silently: true) }),
@@ -88,9 +87,10 @@ struct ManyAttachmentsTests {
         }
       ),
       (
-        "sink",
+        "attention",
         {
-          AttentionReporter.shared.add(sink)
+          AttentionReporter.shared.subscribe { _, _ in }.cancel()
+          AttentionReporter.shared.startLog(subsystem: "com.example.app")
           AttentionReporter.shared.stop()
         }
       ),
@@ -116,8 +116,4 @@ private struct Leftovers {
 
 private struct QuietBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {}
-}
-
-private final class QuietSink: AttentionSink {
-  func attentionDidChange(from previous: Attention, to attention: Attention) {}
 }

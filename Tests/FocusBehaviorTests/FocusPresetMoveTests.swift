@@ -43,6 +43,23 @@ struct FocusPresetMoveTests {
     }
   }
 
+  @Test("A screen that is popped was popped, also when its window gets another root before the transition has ended")
+  func rootReplacedDuringPop() {
+    ExpectedFocus.always([
+      "A gained appeared", "A lost pushedOver", "B gained appeared", "B lost popped", "A still lost replaced",
+      "C gained appeared",
+    ]).check { app in
+      let nav = UINavigationController(rootViewController: app.screen("A"))
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
+      app.settle()
+      nav.popViewController(animated: true)
+      app.device.advance(by: 0.1)
+      nav.view.window?.rootViewController = app.screen("C")
+      app.settle()
+    }
+  }
+
   @Test("A modal presented without animation during a push: the screen that disappears loses focus first")
   func presentingDuringPush() {
     for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
@@ -104,6 +121,18 @@ struct FocusPresetMoveTests {
       swipe?.cancel()
       app.settle()
       app.device.beginPageSwipe(in: controller, toward: .forward)?.finish()
+      app.settle()
+    }
+  }
+
+  @Test("A page over whose container another screen is pushed: no page was turned")
+  func pageCovered() {
+    ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([app.screen("A")], direction: .forward, animated: false)
+      let nav = UINavigationController(rootViewController: pages)
+      app.launch(showing: nav)
+      nav.pushViewController(app.screen("B"), animated: true)
       app.settle()
     }
   }

@@ -55,7 +55,7 @@ struct AddingMisuseTests {
     #expect(
       issues.flushIssues().map(\.description) == [
         """
-        \(#fileID):7: addBehaviors lists EmptyBehavior twice for one UIViewController, and both are in force. List it once.
+        \(#fileID):7: addBehaviors lists EmptyBehavior twice for one UIViewController, and both are active. List it once.
         """
       ])
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
@@ -68,7 +68,7 @@ struct AddingMisuseTests {
     #expect(
       issues.flushIssues().map(\.description) == [
         """
-        \(#fileID):7: addBehaviors lists CountingBehavior twice for one UIViewController, and both are in force. List it once.
+        \(#fileID):7: addBehaviors lists CountingBehavior twice for one UIViewController, and both are active. List it once.
         """
       ])
     #expect(object.count == 2)
@@ -99,7 +99,7 @@ struct AddingMisuseTests {
     #expect(
       issues.flushIssues().map(\.description) == [
         """
-        \(#fileID):\(line): This line has added RecordingBehavior to one LoggedViewController twice, and both are in force. \
+        \(#fileID):\(line): This line has added RecordingBehavior to one LoggedViewController twice, and both are active. \
         Write it in viewDidLoad, which is called once.
         """
       ])

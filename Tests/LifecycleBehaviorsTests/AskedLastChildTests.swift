@@ -38,8 +38,8 @@ struct AskedLastChildTests {
     #expect(
       issues.flush() == [
         """
-        Container asks its lifecycleBehaviorViewController for supportedInterfaceOrientations, as code does that asks \
-        children.last. Ask contentChildren.last.
+        Container asks its lifecycleBehaviorViewController for supportedInterfaceOrientations, probably through \
+        children.last. Use contentChildren.last.
         """
       ])
   }

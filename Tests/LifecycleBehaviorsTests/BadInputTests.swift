@@ -57,7 +57,7 @@ enum BadInputTests {
     .reports(
       "addBehaviors([object, object])", .addedTwice,
       """
-      addBehaviors lists Log twice for one UIViewController, and both are in force. List it once.
+      addBehaviors lists Log twice for one UIViewController, and both are active. List it once.
       """
     ) { app in
       let object = Log()
@@ -185,16 +185,11 @@ enum BadInputTests {
   // MARK: Time
 
   private static let intervals: [BadInput] =
-    ([-1, 0, 1e-12, .nan] as [Double]).flatMap { seconds -> [BadInput] in
-      let instead = "got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next."
-      return [
-        .reports("schedule(every: \(seconds))", .invalidInterval, "schedule(every:) \(instead)") { _ in
-          LifecycleTime.current.schedule(every: seconds) {}
-        },
-        .reports("repeatOffMainThread(every: \(seconds))", .invalidInterval, "repeatOffMainThread(every:) \(instead)") {
-          _ in LifecycleTime.current.repeatOffMainThread(every: seconds) {}
-        },
-      ]
+    ([-1, 0, 1e-12, .nan] as [Double]).map { seconds in
+      .reports(
+        "schedule(every: \(seconds))", .invalidInterval,
+        "schedule(every:) got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next."
+      ) { _ in LifecycleTime.current.schedule(every: seconds) {} }
     }
 
   private static let times: [BadInput] = [
@@ -225,10 +220,10 @@ enum BadInputTests {
         return handle
       }
     },
-    .gives("cancel() in the call of afterEachTurn", "1") { app in
+    .gives("cancel() in the call of afterEachIteration", "1") { app in
       let handle = Variable<LifecycleSubscription?>(nil)
       return calls(in: app) { call in
-        handle.value = LifecycleTime.current.afterEachTurn {
+        handle.value = LifecycleTime.current.afterEachIteration {
           call()
           handle.value?.cancel()
         }

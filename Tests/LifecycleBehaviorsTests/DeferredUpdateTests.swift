@@ -13,9 +13,7 @@ struct DeferredUpdateTests {
   let device = HeadlessDevice().drivingLifecycleTime()
   let log = LifecycleTranscript()
 
-  private final class NoTimer: LifecycleTimer {
-    func cancel() {}
-  }
+  private final class NoTimer {}
 
   /// A run loop whose turns the test makes, also inside an update.
   @MainActor
@@ -109,38 +107,21 @@ struct DeferredUpdateTests {
 
   // MARK: The end of a turn
 
-  @Test("An update that waits for the end of a turn is made then, and not in the midst of it")
+  @Test("An update that the owner makes at the end of each turn is made then, and causes no turn")
   func atItsEnd() {
     device.launch(showing: UIViewController())
     let update = DeferredUpdate { [log] in log.record("update") }
-    let turns = LifecycleTime.current.afterEachTurn { [log] in
+    let turns = LifecycleTime.current.afterEachIteration { [log] in
       log.record("end")
       update.updateIfNeeded()
     }
-    update.waitsForTurnEnd = true
-    update.setNeedsUpdate()
-    _ = device.schedule(after: 0) { [log] in log.record("turn") }
-    device.turn()
-    #expect(log.flush() == ["turn", "end", "update"])
-    _ = device.schedule(after: 0) { update.setNeedsUpdateAtTurnEnd() }
+    _ = device.schedule(after: 0) { update.setNeedsUpdateWithoutScheduling() }
     device.turn()
     #expect(log.flush() == ["end", "update"])
+    let count = device.world.loop.scheduledCount
+    update.setNeedsUpdateWithoutScheduling()
+    #expect(device.world.loop.scheduledCount == count)
     turns.cancel()
-  }
-
-  @Test("An update that no longer waits for the end of a turn is made in the next one")
-  func noLonger() {
-    device.launch(showing: UIViewController())
-    let update = DeferredUpdate { [log] in log.record("update") }
-    update.waitsForTurnEnd = true
-    update.setNeedsUpdate()
-    device.turn()
-    #expect(log.flush() == [])
-    update.waitsForTurnEnd = false
-    device.turn()
-    #expect(log.flush() == ["update"])
-    device.turn()
-    #expect(log.flush() == [])
   }
 
   // MARK: Release

@@ -253,6 +253,27 @@ struct HiddenViewReturnTests {
     hideAndShow(window)
   }
 
+  @Test("When a screen that forwards by itself leaves before the view is back, this and the next appearance are whole")
+  func forwardingByItselfWhileLeaving() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    device.launch(showing: nav)
+    device.push(screen, onto: nav, animated: false)
+    _ = log.flush()
+    removeSubviews(of: screen)
+    device.advance(by: 0.1)
+    // It is not back before a second has passed.
+    removeSubviews(of: screen)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 2)
+    #expect(log.flush() == Self.disappearance)
+    nav.popViewController(animated: false)
+    device.advance(by: 2)
+    #expect(log.flush() == Self.appearance)
+  }
+
   @Test("A screen that is released before the view is back is deallocated with its behaviors; no moment is delivered")
   func released() {
     weak var weakScreen: UIViewController?

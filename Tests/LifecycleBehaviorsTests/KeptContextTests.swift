@@ -63,6 +63,31 @@ struct KeptContextTests {
     #expect(context.transitionCoordinator == nil)
   }
 
+  @Test("Behaviors share the transition coordinator that the first one read, which may begin another transition")
+  func sharedTransition() {
+    let log = LifecycleTranscript()
+    let screen = Screen([
+      ReadingBehavior { screen, coordinator in
+        log.record("\(coordinator != nil) \(screen.transitionCoordinator != nil)")
+        screen.present(UIViewController(), animated: true)
+      },
+      ReadingBehavior { screen, coordinator in
+        log.record("\(coordinator != nil) \(screen.transitionCoordinator != nil)")
+      },
+    ])
+    device.launch(showing: screen)
+    device.turn()
+    #expect(log.flush() == ["false false", "false true"])
+  }
+
+  private struct ReadingBehavior: ViewControllerLifecycleBehavior {
+    let read: @MainActor (UIViewController, (any UIViewControllerTransitionCoordinator)?) -> Void
+
+    func afterAppearing(_ viewController: UIViewController, context: Context) {
+      read(viewController, context.transitionCoordinator)
+    }
+  }
+
   @Test(
     "A moment inside a change of size has the screen's own transition coordinator, and the outer context keeps its own")
   func momentInsideAMoment() throws {

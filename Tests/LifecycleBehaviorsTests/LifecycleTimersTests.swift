@@ -45,7 +45,11 @@ struct LifecycleTimersTests {
       let log = LifecycleTranscript()
       left = log
       HeadlessDevice().drivingLifecycleTime().launch(showing: UIViewController())
-      LifecycleTime.current.perform(after: 1) { log.record("never") }
+      let box = TimerBox()
+      box.timer = LifecycleTime.current.schedule(after: 1) {
+        log.record("never")
+        box.timer = nil
+      }
     }
     leave()
     #expect(left != nil)
@@ -132,6 +136,38 @@ struct LifecycleTimersTests {
     box.timer = nil
   }
 
+  @Test("A repeating timer that is released in its own call is not called again, even if the loop runs in that call")
+  func releasesItself() {
+    let loop = Loop()
+    let box = TimerBox()
+    var count = 0
+    box.timer = loop.time.schedule(every: 1) {
+      count += 1
+      box.timer = nil
+      if count < 3 { loop.fire() }
+    }
+    loop.fire()
+    #expect(count == 1)
+  }
+
+  /// A run loop with one timer, which fires when a test says so, also inside its own call.
+  @MainActor
+  private final class Loop {
+    private var work: (@MainActor () -> Void)?
+    private(set) lazy var time = LifecycleTime(
+      read: { ClockReading(uptime: 0, continuous: 0) },
+      schedule: { [weak self] _, work in
+        let timer = Counter()
+        self?.work = { [weak timer] in if timer != nil { work() } }
+        return timer
+      },
+      repeatOffMainThread: { _, _ in Counter() })
+
+    func fire() {
+      work?()
+    }
+  }
+
   @Test("A deadline that has passed is now, and one that never comes is never", arguments: [-5, -1e300, 0])
   func passedDeadline(delay: TimeInterval) {
     let device = HeadlessDevice().drivingLifecycleTime()
@@ -179,7 +215,7 @@ struct LifecycleTimersTests {
     let counter = Counter()
     for cancels in [true, false] {
       counter.count = 0
-      var turns: LifecycleSubscription? = LifecycleTime.current.afterEachTurn { counter.count += 1 }
+      var turns: LifecycleSubscription? = LifecycleTime.current.afterEachIteration { counter.count += 1 }
       device.turn()
       #expect(counter.count > 0)
       if cancels { turns?.cancel() } else { turns = nil }
@@ -197,7 +233,7 @@ struct LifecycleTimersTests {
       do {
         let counter = Counter()
         weakCounter = counter
-        turns = LifecycleTime.system.afterEachTurn { counter.count += 1 }
+        turns = LifecycleTime.system.afterEachIteration { counter.count += 1 }
       }
       #expect(weakCounter != nil)
       if cancels { turns?.cancel() } else { turns = nil }

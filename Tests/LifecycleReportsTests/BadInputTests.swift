@@ -9,7 +9,7 @@ import UIKit
 
 /// What the module is given that it cannot use, and what comes of it.
 enum BadInputTests {
-  static let rows = records + sinks + emptyNames + names + values
+  static let rows = records + subscriptions + emptyNames + names + values
 
   @MainActor
   @Suite(.everyAnswer)
@@ -118,26 +118,17 @@ enum BadInputTests {
     func afterAppearing(_ viewController: UIViewController) {}
   }
 
-  // MARK: Sinks
+  // MARK: Subscriptions
 
+  /// The states that two closures receive of which the first acts in its call.
   @MainActor
-  private final class Sink: AttentionSink {
-    var states: [String] = []
-    var act: () -> Void = {}
-
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      states.append(attention.state.name)
-      act()
-    }
-  }
-
-  /// The states that two sinks receive of which the first acts in its call.
-  @MainActor
-  private static func states(in app: BadInput.App, act: @escaping (_ first: Sink, _ second: Sink) -> Void) -> String {
-    let (first, second) = (Sink(), Sink())
+  private static func states(
+    in app: BadInput.App, act: @escaping (_ first: AttentionLog, _ second: AttentionLog) -> Void
+  ) -> String {
+    let (first, second) = (AttentionLog(), AttentionLog())
     first.act = { [unowned first, unowned second] in act(first, second) }
-    AttentionReporter.shared.add(first)
-    AttentionReporter.shared.add(second)
+    first.subscribe()
+    second.subscribe()
     app.screen.addBehaviors([NameLog()])
     app.show()
     app.device.pressHome()
@@ -146,30 +137,26 @@ enum BadInputTests {
     return "\(first.states), \(second.states)"
   }
 
-  private static let sinks: [BadInput] = [
-    .gives("add(_:) of one sink twice", #"["focused"]"#) { app in
-      let sink = Sink()
-      for _ in 1...2 { AttentionReporter.shared.add(sink) }
+  private static let subscriptions: [BadInput] = [
+    .gives("subscribe(_:) whose result is not retained", "0") { app in
+      var count = 0
+      _ = AttentionReporter.shared.subscribe { _, _ in count += 1 }
       app.screen.addBehaviors([NameLog()])
       app.show()
       AttentionReporter.shared.stop()
-      return sink.states.filter { $0 == "focused" }
+      return count
     },
-    .gives("remove(_:) of a sink that was not added, twice", "elsewhere") { app in
-      for _ in 1...2 { AttentionReporter.shared.remove(Sink()) }
-      app.show()
-      return AttentionReporter.shared.attention
+    .gives("subscribe(_:) in a call, again", #"["focused", "background"], ["focused", "background"]"#) { app in
+      states(in: app) { first, _ in first.subscribe() }
     },
-    .gives("remove(_:) in a call, of the sink itself", #"["focused"], ["focused", "background"]"#) { app in
-      states(in: app) { first, _ in AttentionReporter.shared.remove(first) }
+    .gives("cancel() in a call, of the closure itself", #"["focused"], ["focused", "background"]"#) { app in
+      states(in: app) { first, _ in first.subscription?.cancel() }
     },
-    .gives("remove(_:) in a call, of a later sink", #"["focused", "background"], []"#) { app in
-      states(in: app) { _, second in AttentionReporter.shared.remove(second) }
+    .gives("cancel() in a call, of a later closure", #"["focused", "background"], []"#) { app in
+      states(in: app) { _, second in second.subscription?.cancel() }
     },
-    .gives("add(_:) in a call, of the sink itself", #"["focused", "background"], ["focused", "background"]"#) { app in
-      states(in: app) { first, _ in AttentionReporter.shared.add(first) }
-    },
-    .gives("stop() in a call", #"["focused"], []"#) { app in states(in: app) { _, _ in AttentionReporter.shared.stop() }
+    .gives("stop() in a call", #"["focused"], ["focused"]"#) { app in
+      states(in: app) { _, _ in AttentionReporter.shared.stop() }
     },
     .gives("resetTime() in a call", #"["focused", "background"], ["focused", "background"]"#) { app in
       states(in: app) { _, _ in AttentionReporter.shared.resetTime() }
@@ -187,8 +174,8 @@ enum BadInputTests {
       AttentionReporter.shared.stop()
       return (total * 10).rounded() / 10
     },
-    .gives(#"LogSink(subsystem: "")"#, "focused") { app in
-      AttentionReporter.shared.add(LogSink(subsystem: ""))
+    .gives(#"startLog(subsystem: ""), twice"#, "focused") { app in
+      for _ in 1...2 { AttentionReporter.shared.startLog(subsystem: "") }
       app.screen.addBehaviors([NameLog()])
       app.show()
       let state = AttentionReporter.shared.attention.state

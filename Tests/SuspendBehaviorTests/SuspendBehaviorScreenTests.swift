@@ -44,7 +44,7 @@ struct SuspendBehaviorScreenTests {
     device.openApp()
     #expect(
       log.flush() == [
-        "A willSuspend possible", "B willSuspend possible", "A didSuspend high", "B didSuspend high",
+        "A willSuspend possible", "B willSuspend possible", "A didSuspend certain", "B didSuspend certain",
         "A didUnsuspend 19.9, asleep 0.0", "B didUnsuspend 19.9, asleep 0.0",
       ])
   }

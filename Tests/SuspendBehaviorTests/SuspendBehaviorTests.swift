@@ -43,7 +43,7 @@ struct SuspendBehaviorTests {
   func suspension() {
     #expect(
       report { device.suspend(for: 20) } == [
-        "1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0",
+        "1.0 willSuspend possible", "21.0 didSuspend certain", "21.0 didUnsuspend 19.9, asleep 0.0",
       ])
   }
 
@@ -54,7 +54,7 @@ struct SuspendBehaviorTests {
       uncertainty: 0.2, began: Date(timeIntervalSince1970: 7))
     #expect(suspension.seconds == 19.9)
     #expect(suspension.secondsAsleep == 15)
-    #expect(suspension.confidence == .high)
+    #expect(suspension.isCertain)
     #expect(suspension.began == Date(timeIntervalSince1970: 7))
   }
 
@@ -85,7 +85,7 @@ struct SuspendBehaviorTests {
     }
     withExtendedLifetime((first, second)) {}
     #expect(
-      log.flush() == ["22.0 willSuspend possible", "42.0 didSuspend high", "42.0 didUnsuspend 19.9, asleep 0.0"])
+      log.flush() == ["22.0 willSuspend possible", "42.0 didSuspend certain", "42.0 didUnsuspend 19.9, asleep 0.0"])
   }
 
   @Test("Home and back without a suspension is averted")
@@ -116,7 +116,7 @@ struct SuspendBehaviorTests {
     }
     #expect(
       reported == [
-        "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend high",
+        "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend certain",
         "122.0 didUnsuspend 94.9, asleep 0.0",
       ])
   }
@@ -203,8 +203,8 @@ struct SuspendBehaviorTests {
     #expect(log.flush() == [])
     #expect(
       reported == [
-        "1.0 willSuspend possible", "21.0 didSuspend high", "21.0 didUnsuspend 19.9, asleep 0.0",
-        "23.0 willSuspend possible", "64.0 didSuspend high", "64.0 didUnsuspend 39.9, asleep 0.0",
+        "1.0 willSuspend possible", "21.0 didSuspend certain", "21.0 didUnsuspend 19.9, asleep 0.0",
+        "23.0 willSuspend possible", "64.0 didSuspend certain", "64.0 didUnsuspend 39.9, asleep 0.0",
       ])
   }
 
@@ -220,7 +220,7 @@ struct SuspendBehaviorTests {
     }
     device.openApp()
     #expect(
-      reportedInside == ["1.0 willSuspend possible", "61.0 didSuspend high", "61.0 didUnsuspend 54.9, asleep 0.0"])
+      reportedInside == ["1.0 willSuspend possible", "61.0 didSuspend certain", "61.0 didUnsuspend 54.9, asleep 0.0"])
   }
 
   @Test(
@@ -240,7 +240,7 @@ struct SuspendBehaviorTests {
     let failures = NotificationLog(.suspendMonitorDidFail)
     #expect(
       report { device.suspend(for: 20) } == [
-        "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend high",
+        "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend certain",
         "21.0 didUnsuspend 19.9, asleep 0.0",
       ])
     #expect(failures.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.backgroundTaskRefused)])

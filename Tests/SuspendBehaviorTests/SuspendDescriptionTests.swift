@@ -25,7 +25,7 @@ struct SuspendDescriptionTests {
     #expect(
       events.map { "\($0)" } == [
         "suspension possible", "suspension imminent, 9.8 s left", "background time expired", "suspended",
-        "resumed after 19.9 s, confidence high", "resumed after 19.9 s, 15.0 s of them asleep, confidence high",
+        "resumed after 19.9 s", "resumed after 19.9 s, 15.0 s of them asleep",
         "suspension averted", "stalled for 10.0 s by a busy main thread", "stalled for 20.0 s by a debugger",
         "no background task granted",
       ])

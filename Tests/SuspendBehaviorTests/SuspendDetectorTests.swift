@@ -171,9 +171,9 @@ struct SuspendDetectorTests {
     #expect(abs(suspension.began.timeIntervalSince(date) + 24.9) < 0.001)
   }
 
-  @Test("Confidence grows with the length", arguments: [(1, "low"), (2.9, "low"), (3, "high")])
-  func confidence(seconds: Double, name: String) {
+  @Test("A suspension is certain from three seconds of silence on", arguments: [(1, false), (2.9, false), (3, true)])
+  func certainty(seconds: Double, isCertain: Bool) {
     let suspension = Suspension(silence(0, seconds), interval: 0.2, now: at(seconds), date: Date())
-    #expect(suspension.confidence.name == name)
+    #expect(suspension.isCertain == isCertain)
   }
 }

@@ -243,7 +243,7 @@ struct SuspendMonitorTests {
     _ = log.flush()
     device.world.loop.skip(300)
     device.advance(by: 15)
-    #expect(log.flush().first == "didSuspend high")
+    #expect(log.flush().first == "didSuspend certain")
     withExtendedLifetime(monitor) {}
   }
 
@@ -332,7 +332,7 @@ struct SuspendMonitorTests {
     #expect(log.flush() == ["willSuspend possible"])
     device.world.loop.skip(30)
     device.turn()
-    #expect(log.flush() == ["didSuspend high", "didUnsuspend 29.9, asleep 0.0"])
+    #expect(log.flush() == ["didSuspend certain", "didUnsuspend 29.9, asleep 0.0"])
     #expect(device.openBackgroundTaskCount == 0)
   }
 
@@ -434,7 +434,7 @@ struct SuspendMonitorTests {
     device.suspend(for: 20)
     #expect(
       log.flush() == [
-        "willSuspend possible", "failed clockUnavailable", "didSuspend high", "didUnsuspend 19.9, asleep 0.0",
+        "willSuspend possible", "failed clockUnavailable", "didSuspend certain", "didUnsuspend 19.9, asleep 0.0",
       ])
     #expect(posted.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.clockUnavailable)])
   }
@@ -467,7 +467,7 @@ struct SuspendMonitorTests {
     let reader = Task { for await event in events { lines.append(event.line) } }
     await settleTasks()
     reader.cancel()
-    #expect(lines == ["willSuspend possible", "didSuspend high", "didUnsuspend 19.9, asleep 0.0"])
+    #expect(lines == ["willSuspend possible", "didSuspend certain", "didUnsuspend 19.9, asleep 0.0"])
   }
 
   @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")

@@ -61,7 +61,7 @@ final class FocusSampler {
   func setNeedsSample() {
     needsSample = true
     if iterations == nil {
-      iterations = LifecycleTime.current.afterEachTurn { [weak self] in self?.iterationDidEnd() }
+      iterations = LifecycleTime.current.afterEachIteration { [weak self] in self?.iterationDidEnd() }
     }
     awaitIteration()
   }

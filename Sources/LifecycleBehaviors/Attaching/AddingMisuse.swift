@@ -40,7 +40,7 @@ enum AddingMisuse {
       let type = type(of: behavior)
       LifecycleIssue.report(
         .addedTwice,
-        "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are in force. List it once.",
+        "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are active. List it once.",
         on: screen, of: type, at: callSite)
     }
   }
@@ -49,7 +49,7 @@ enum AddingMisuse {
     LifecycleIssue.report(
       .addedTwice,
       """
-      This line has added \(names(types)) to one \(type(of: screen)) twice, and both are in force. Write it in \
+      This line has added \(names(types)) to one \(type(of: screen)) twice, and both are active. Write it in \
       viewDidLoad, which is called once.
       """,
       on: screen, of: onlyOne(of: types), at: callSite)
@@ -68,25 +68,6 @@ enum AddingMisuse {
 
   private static func onlyOne(of types: [any Any.Type]) -> (any Any.Type)? {
     types.count == 1 ? types[0] : nil
-  }
-
-  /// How many behaviors may add behaviors in one moment, one after the other. More than in any row that ends by itself.
-  static let longestRow = 100
-
-  /// Reports behaviors that add behaviors in a moment, which add behaviors in the same moment, and so on.
-  static func reportEndless(
-    _ behaviors: ArraySlice<AttachedBehavior>, in moment: LifecycleMoment, on screen: UIViewController
-  ) {
-    var types: [any Any.Type] = []
-    for behavior in behaviors where !types.contains(where: { $0 == behavior.type }) { types.append(behavior.type) }
-    LifecycleIssue.report(
-      .endlessAdding,
-      """
-      \(names(types)) was added to one \(type(of: screen)) in \(moment.name) by a behavior that had been added \
-      in the same way, \(longestRow) times in a row, so it was removed again. A behavior that adds its own type in every \
-      \(moment.name) never ends: add it once, in viewDidLoad, or under a condition.
-      """,
-      on: screen, of: onlyOne(of: types), at: behaviors.last?.callSite)
   }
 
   /// Reports a screen that does not forward appearance to its children.

@@ -74,9 +74,9 @@ public enum LifecycleBehaviorDefaults {
   package static let screens = Listeners<UIViewController>()
 
   /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
-  static func leaveOut(_ hostingController: UIViewController, from callSite: CallSite) {
-    guard !registered.haveReportedHosting else { return }
-    registered.haveReportedHosting = true
+  static func reportHosting(_ hostingController: UIViewController, from callSite: CallSite) {
+    guard !registered.hasReportedHosting else { return }
+    registered.hasReportedHosting = true
     LifecycleIssue.report(
       .hostingController,
       """
@@ -98,7 +98,7 @@ private final class Registrations {
   typealias Behaviors = @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
 
   var all: [(callSite: CallSite, behaviors: Behaviors)] = []
-  var haveReportedHosting = false
+  var hasReportedHosting = false
 }
 
 @MainActor
@@ -121,7 +121,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
     let callSite = CallSite(file: file, line: line)
     if AttachmentRefusal(of: self) == .hostingController {
-      LifecycleBehaviorDefaults.leaveOut(self, from: callSite)
+      LifecycleBehaviorDefaults.reportHosting(self, from: callSite)
       return BehaviorAttachment()
     }
     return hostForBehaviors(from: callSite, isNeeded: false)?.hiddenChild?.defaults ?? BehaviorAttachment()

@@ -35,23 +35,3 @@ enum EmptyDefaults {
     check?.count += 1
   }
 }
-
-/// Reports behaviors none of whose methods was called, once for each type: most likely they are misspelled.
-@MainActor
-enum NeverCalled {
-  /// - Parameters:
-  ///   - behavior: the type of a behavior that was on a screen until it was closed, without being called.
-  ///   - screen: that screen, if it has not been deallocated.
-  ///   - callSite: the line that added the behavior, if it is known.
-  static func report(_ behavior: any Any.Type, on screen: UIViewController?, from callSite: CallSite?) {
-    LifecycleIssue.reportOnce(
-      .neverCalled,
-      """
-      \(behavior) was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
-      declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
-      extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
-      did not occur, such as afterTransition, there is no mistake.
-      """,
-      on: screen, of: behavior, at: callSite)
-  }
-}

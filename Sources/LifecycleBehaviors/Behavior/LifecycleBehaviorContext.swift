@@ -40,7 +40,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// ```
   public var coordinator: Coordinator { holder.coordinator }
 
-  /// How the moment came about, such as animated or caught up. Its properties can be read from the context itself.
+  /// The circumstances of the moment, such as whether it is animated. Its properties can be read from the context itself.
   public var facts: MomentFacts { circumstances.facts }
 
   /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one

@@ -40,9 +40,9 @@ import UIKit
 /// ## Order of calls
 ///
 /// `afterAttaching`, `afterLoading`, then for each appearance `beforeAppearing`, `duringAppearing`,
-/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Moments up to
-/// `afterAppearing` are delivered in the order in which behaviors were added, the others in the reverse order, so behaviors
-/// nest. When a transition is cancelled, `beforeAppearing` may be followed by `beforeDisappearing`, and `beforeDisappearing`
+/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Of several
+/// behaviors the last one is called first with `beforeDisappearing`, `afterDisappearing`, `beforeDetaching` and `afterClosing`, and
+/// with every other moment the first one, so behaviors nest. When a transition is cancelled, `beforeAppearing` may be followed by `beforeDisappearing`, and `beforeDisappearing`
 /// by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the same, and every step that UIKit repeats
 /// is dropped.
 ///
@@ -77,7 +77,7 @@ import UIKit
 /// - ``afterChangingTraits(_:from:)``
 /// - ``afterReceivingMemoryWarning(_:)``
 ///
-/// ### When the screen has gone for good
+/// ### When the screen is closed
 ///
 /// - ``afterClosing(_:)``
 /// - ``afterClosing(_:context:)``
@@ -138,7 +138,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Closing
 
-  /// The screen has gone for good: popped, dismissed, replaced, removed, or with its window.
+  /// The screen is closed: popped, dismissed, replaced, removed, or its window was closed.
   ///
   /// ```swift
   /// func afterClosing(_ closing: ScreenClosing, context: Context) {

@@ -29,7 +29,8 @@ final class AttachedScreens {
 
   func add(_ host: BehaviorHost) {
     hosts.append(host)
-    if iterations == nil { iterations = LifecycleTime.current.afterEachTurn { [weak self] in self?.iterationDidEnd() } }
+    guard iterations == nil else { return }
+    iterations = LifecycleTime.current.afterEachIteration { [weak self] in self?.iterationDidEnd() }
   }
 
   // After most iterations nothing has changed, and nothing is allocated for stacks and tabs.

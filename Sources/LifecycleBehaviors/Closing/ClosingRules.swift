@@ -18,12 +18,12 @@ enum ClosingRules {
     return .replaced
   }
 
-  /// How a screen left the columns of a split view controller: something new came, or nothing did.
+  /// How a screen left the columns of a split view controller: something new is there, or nothing is.
   static func reason(inColumns before: [WeakReference], now: [AnyObject]) -> ScreenClosing.Reason {
     now.allSatisfy { screen in before.contains { $0.object === screen } } ? .removed : .replaced
   }
 
-  /// How the root of a window went.
+  /// How the root left its window.
   static func reason(isWindowOpen: Bool, isWindowHidden: Bool, hasRoot: Bool) -> ScreenClosing.Reason {
     guard isWindowOpen else { return .windowClosed }
     if hasRoot { return .replaced }

@@ -51,20 +51,20 @@ final class ContainerReader {
   /// - Returns: the link to what holds the controller, which has the links that follow, up to a window; nil if the chain ends
   ///   before. The same object as in the last sample if nothing has changed.
   func link(of controller: UIViewController, known: ScreenLink? = nil) -> ScreenLink? {
-    link(of: controller, known, depth: 0)
+    findLink(of: controller, known: known, depth: 0)
   }
 
-  private func link(of controller: UIViewController, _ known: ScreenLink?, depth: Int) -> ScreenLink? {
+  private func findLink(of controller: UIViewController, known: ScreenLink?, depth: Int) -> ScreenLink? {
     // A view may be in that of a controller which the view's own controller contains.
     guard depth < Self.longestChain else { return nil }
     let known = known?.child === controller ? known : latestLink(of: controller)
     if let known, known.sample == sample { return known }
     guard let (kind, holder) = holder(of: controller, known) else { return nil }
     guard let container = holder as? UIViewController else {
-      return link(of: controller, in: holder as? UIWindow, known)
+      return link(of: controller, inWindow: holder as? UIWindow, known: known)
     }
-    guard let outer = link(of: container, known?.outer, depth: depth + 1) else { return nil }
-    return link(kind, of: controller, in: container, outer, known)
+    guard let outer = findLink(of: container, known: known?.outer, depth: depth + 1) else { return nil }
+    return link(kind, of: controller, inContainer: container, outer: outer, known: known)
   }
 
   private func latestLink(of controller: UIViewController) -> ScreenLink? {
@@ -81,10 +81,10 @@ final class ContainerReader {
     if let presenter = controller.presentingViewController {
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
-    if let known, let container = known.container, lists(container, controller) { return (known.kind, container) }
+    if let known, let container = known.container, container.lists(controller) { return (known.kind, container) }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
-    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, !other.showsChildrenOnly else {
+    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, kind(of: other) == .container else {
       return nil
     }
     return (.view, other)
@@ -98,13 +98,6 @@ final class ContainerReader {
     case is UIPageViewController: .page
     default: .container
     }
-  }
-
-  /// Whether a container has a controller in its list, although it is no parent now: a tab under More, the detail of a collapsed
-  /// split view controller.
-  private func lists(_ container: UIViewController, _ controller: UIViewController) -> Bool {
-    for screen in container.heldScreens ?? [] where screen === controller { return true }
-    return false
   }
 
   private func window(of controller: UIViewController, known: UIWindow?) -> UIWindow? {
@@ -125,24 +118,26 @@ final class ContainerReader {
   // MARK: Links
 
   private func link(
-    _ kind: ScreenLink.Kind, of controller: UIViewController, in container: UIViewController, _ outer: ScreenLink,
-    _ known: ScreenLink?
+    _ kind: ScreenLink.Kind, of controller: UIViewController, inContainer container: UIViewController,
+    outer: ScreenLink, known: ScreenLink?
   ) -> ScreenLink? {
-    guard kind == .stack || kind == .column else { return link(kind, of: controller, in: outer, nil, known) }
+    guard kind == .stack || kind == .column else {
+      return reuseOrCreate(kind, of: controller, in: outer, siblings: nil, known: known)
+    }
     let siblings = screens(of: container, outer)
     if kind == .column || siblings === known?.siblings || siblings.contains(controller) {
-      return link(kind, of: controller, in: outer, siblings, known)
+      return reuseOrCreate(kind, of: controller, in: outer, siblings: siblings, known: known)
     }
     // It has the stack as its parent before it is in the list, and until it has been popped.
-    if isAppearing { return link(.stack, of: controller, in: outer, nil, known) }
+    if isAppearing { return reuseOrCreate(.stack, of: controller, in: outer, siblings: nil, known: known) }
     let wasInStack = known?.kind == .stack && known?.container === container
-    return wasInStack ? nil : link(.container, of: controller, in: outer, nil, known)
+    return wasInStack ? nil : reuseOrCreate(.container, of: controller, in: outer, siblings: nil, known: known)
   }
 
   /// - Returns: the known link if nothing has changed, otherwise a new one.
-  private func link(
-    _ kind: ScreenLink.Kind, of controller: UIViewController, in outer: ScreenLink, _ siblings: HeldScreens?,
-    _ known: ScreenLink?
+  private func reuseOrCreate(
+    _ kind: ScreenLink.Kind, of controller: UIViewController, in outer: ScreenLink, siblings: HeldScreens?,
+    known: ScreenLink?
   ) -> ScreenLink {
     if let known, known.kind == kind, known.outer === outer, known.siblings === siblings {
       known.sample = sample
@@ -151,7 +146,7 @@ final class ContainerReader {
     return note(ScreenLink(kind, controller, in: outer, siblings), of: controller, known)
   }
 
-  private func link(of controller: UIViewController, in window: UIWindow?, _ known: ScreenLink?) -> ScreenLink? {
+  private func link(of controller: UIViewController, inWindow window: UIWindow?, known: ScreenLink?) -> ScreenLink? {
     guard let window, isAppearing || window.isInConnectedScene else { return nil }
     if let known, known.window === window {
       known.sample = sample
@@ -178,9 +173,9 @@ final class ContainerReader {
   // MARK: Openings and closings
 
   /// - Parameter link: that of a screen that was not in place before.
-  /// - Returns: how it came. The outermost of the controllers decides that come together with it.
+  /// - Returns: how it was opened. The outermost controller that was opened with it decides.
   func opening(_ link: ScreenLink) -> ScreenOpening.Reason {
-    let deciding = link.chain.prefix { $0.child?.isComing == true }.last ?? link
+    let deciding = link.chain.prefix { $0.child?.isBeingAdded == true }.last ?? link
     switch deciding.kind {
     case .window: return .root
     case .presentation: return .presented
@@ -219,13 +214,14 @@ final class ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether it is a container whose children are its content. A view of another controller is in it for a transition.
-  fileprivate var showsChildrenOnly: Bool {
-    self is UINavigationController || self is UITabBarController || self is UISplitViewController
-      || self is UIPageViewController
+  /// Whether it has a controller in its list, although it is not its parent now: a tab under More, the detail of a collapsed split
+  /// view controller.
+  fileprivate func lists(_ controller: UIViewController) -> Bool {
+    for screen in heldScreens ?? [] where screen === controller { return true }
+    return false
   }
 
-  fileprivate var isComing: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
+  fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
 }
 
 extension UIWindow {

@@ -16,7 +16,7 @@ import UIKit
 ///
 /// ## Topics
 ///
-/// ### How it went
+/// ### How it was closed
 ///
 /// - ``reason-swift.property``
 /// - ``Reason-swift.struct``
@@ -54,7 +54,7 @@ public struct ScreenClosing: Sendable {
     public static let windowClosed = Self(name: "windowClosed")
   }
 
-  /// What happened to the outermost controller that went with the screen. All screens of a navigation controller that was
+  /// What happened to the outermost controller that was closed with the screen. All screens of a navigation controller that was
   /// dismissed are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
@@ -65,7 +65,7 @@ public struct ScreenClosing: Sendable {
   /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.
   public let hadAppeared: Bool
 
-  /// How the screen came.
+  /// How the screen was opened.
   public let opening: ScreenOpening
 
   private let reference: WeakReference?
@@ -77,7 +77,7 @@ public struct ScreenClosing: Sendable {
   /// - Parameters:
   ///   - reason: what happened.
   ///   - isInteractive: whether a gesture moved the screen away.
-  ///   - hadAppeared: whether the screen was seen.
+  ///   - hadAppeared: whether `afterAppearing` was reported in this visit.
   ///   - opening: how the screen had come; nil for the one that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
   ///     ``Reason-swift.struct/dismissed``.
   ///   - screen: the screen, to which the value holds a weak reference.
@@ -94,7 +94,7 @@ public struct ScreenClosing: Sendable {
 }
 
 extension ScreenClosing.Reason {
-  /// How a screen most often came that closes for this reason.
+  /// How a screen was most often opened that closes for this reason.
   fileprivate var usualOpening: ScreenOpening.Reason {
     switch self {
     case .popped: .pushed

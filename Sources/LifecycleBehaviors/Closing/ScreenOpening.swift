@@ -1,4 +1,4 @@
-/// How a screen came: as the root of a window, pushed, presented, or added to a container.
+/// How a screen was opened: as the root of a window, pushed, presented, or added to a container.
 ///
 /// ```swift
 /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
@@ -8,7 +8,7 @@
 ///
 /// ## Topics
 ///
-/// ### How it came
+/// ### How it was opened
 ///
 /// - ``reason-swift.property``
 /// - ``Reason-swift.struct``
@@ -37,16 +37,16 @@ public struct ScreenOpening: Hashable, Sendable {
     public static let added = Self(name: "added")
   }
 
-  /// What happened to the outermost controller that came with the screen.
+  /// What happened to the outermost controller that was opened with the screen.
   public let reason: Reason
 
-  /// Whether the screen comes for the first time. False for one that was closed and is shown again.
+  /// Whether this is the screen's first opening. False for one that was closed and is shown again.
   public let isFirst: Bool
 
   /// Creates a value, for tests of code that takes one.
   /// - Parameters:
   ///   - reason: what happened.
-  ///   - isFirst: whether the screen comes for the first time.
+  ///   - isFirst: whether this is the screen's first opening.
   public init(_ reason: Reason, isFirst: Bool = true) {
     self.reason = reason
     self.isFirst = isFirst

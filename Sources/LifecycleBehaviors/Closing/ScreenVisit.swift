@@ -3,7 +3,7 @@ import UIKit
 /// The visits of one screen, one after the other: from its opening, while it is in place, to its closing.
 @MainActor
 final class ScreenVisit {
-  /// How the screen came; nil between visits.
+  /// How the screen was opened; nil between visits.
   private(set) var opening: ScreenOpening?
   /// What held the screen when it was last in place and in no transition.
   private var link: ScreenLink?

@@ -3,7 +3,7 @@ import UIKit
 // On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// How this screen came; nil while it is not in place, and on a screen without behaviors.
+  /// How this screen was opened; nil while it is not in place, and on a screen without behaviors.
   ///
   /// ```swift
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }

@@ -81,7 +81,7 @@ public enum BehaviorBuilder {
     behaviors
   }
 
-  /// The rounds of a `for`, in order.
+  /// The iterations of a `for` loop, in order.
   /// - Returns: the behaviors of all rounds.
   public static func buildArray(
     _ behaviors: [[any ViewControllerLifecycleBehavior]]
@@ -91,7 +91,7 @@ public enum BehaviorBuilder {
     return all
   }
 
-  /// The inside of an `if #available`.
+  /// The body of an `if #available`.
   /// - Returns: the behaviors inside.
   public static func buildLimitedAvailability(
     _ behaviors: [any ViewControllerLifecycleBehavior]

@@ -51,7 +51,7 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
     context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context: context)
   }
 
-  /// Tells each member that the screen has been closed.
+  /// Delivers the closing to each member, the last one first.
   public func receive(_ closing: ScreenClosing, context: Context) {
     context.coordinator(as: BehaviorMembers.self).receive(closing)
   }

@@ -23,6 +23,7 @@ package final class BehaviorMembers {
   package func receive<State>(
     _ moment: LifecycleMoment, on screen: UIViewController, context: LifecycleBehaviorContext<State>
   ) {
+    // The condition is the app's code: not called while the filter is being changed.
     if filter.isStart(moment) { filter.begin(isAdmitted: condition(screen, filter)) }
     guard filter.admits(moment) else { return }
     for member in moment.isDeliveredInReverse ? members.reversed() : members {

@@ -6,7 +6,7 @@ struct AppearanceTracker {
 
     var isDisappearance: Bool { self == .willDisappear || self == .didDisappear }
 
-    /// The moments that the screen has had when UIKit has made this call.
+    /// The moments that lead to this call.
     fileprivate var moments: ArraySlice<LifecycleMoment> {
       switch self {
       case .willAppear: Self.momentsOfAppearing[..<1]

@@ -65,6 +65,19 @@ final class AttachedBehavior {
     guard !isRemoved else { return }
     guard awaitsFirstCall else { return deliverClosing(closing, callSite) }
     awaitsFirstCall = EmptyDefaults.areAll(of: type) { deliverClosing(closing, callSite) }
-    if hasAppeared, awaitsFirstCall { NeverCalled.report(type, on: closing.screen, from: callSite) }
+    if hasAppeared, awaitsFirstCall { reportNeverCalled(on: closing.screen) }
+  }
+
+  /// Most likely its methods are misspelled.
+  private func reportNeverCalled(on screen: UIViewController?) {
+    LifecycleIssue.reportOnce(
+      .neverCalled,
+      """
+      \(type) was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
+      declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
+      extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
+      did not occur, such as afterTransition, there is no mistake.
+      """,
+      on: screen, of: type, at: callSite)
   }
 }

@@ -13,7 +13,7 @@ final class BehaviorDispatcher {
   /// The callbacks of UIKit that wait.
   private var queue: [(moments: ArraySlice<LifecycleMoment>, circumstances: MomentCircumstances)] = []
   /// The stage that an added behavior catches up to. While a moment of appearing is being delivered, this is the stage before
-  /// it: the behavior receives that moment afterwards, in its turn.
+  /// it: the behavior receives that moment afterwards, in order.
   private var reached = LifecycleStage.loaded
   /// How many deliveries run inside each other: a behavior may add and remove behaviors.
   private var depth = 0
@@ -71,7 +71,7 @@ final class BehaviorDispatcher {
     // Each round reaches the behaviors that those of the round before have added.
     var rounds = 0
     while index < present.count {
-      guard rounds <= AddingMisuse.longestRow else {
+      guard rounds <= Self.maximumRounds else {
         return endAdding(present[index...], moment, on: screen, circumstances.facts)
       }
       for behavior in present[index...] { behavior.receive(moment, on: screen, circumstances) }
@@ -81,17 +81,29 @@ final class BehaviorDispatcher {
     }
   }
 
-  /// Ends a row of behaviors that add behaviors in one moment.
+  /// How often behaviors may add behaviors in one moment, one after the other. More than in any row that ends by itself.
+  private static let maximumRounds = 100
+
+  /// Removes behaviors that add behaviors in a moment, which add behaviors in the same moment, and so on.
   private func endAdding(
     _ added: ArraySlice<AttachedBehavior>, _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts
   ) {
-    AddingMisuse.reportEndless(added, in: moment, on: screen)
+    var types: [any Any.Type] = []
+    for behavior in added where !types.contains(where: { $0 == behavior.type }) { types.append(behavior.type) }
+    LifecycleIssue.report(
+      .endlessAdding,
+      """
+      \(types.map { "\($0)" }.joined(separator: ", ")) was added to one \(type(of: screen)) in \(moment.name) by a behavior that \
+      had been added in the same way, \(Self.maximumRounds) times in a row, so it was removed again. A behavior that adds its own \
+      type in every \(moment.name) never ends: add it once, in viewDidLoad, or under a condition.
+      """,
+      on: screen, of: types.count == 1 ? types[0] : nil, at: added.last?.callSite)
     unwind(Array(added), on: screen, facts)
   }
 
   /// Calls the behaviors, the last one first, with the closing of the screen. They may show the screen again.
   /// - Parameters:
-  ///   - closing: how it went.
+  ///   - closing: how it was closed.
   ///   - screen: the screen, if it has not been deallocated.
   func deliver(_ closing: ScreenClosing, on screen: UIViewController?) {
     depth += 1

@@ -14,24 +14,24 @@ import UIKit
 /// **A late add.** `screen.addBehaviors([LogBehavior()])` while the screen is on screen
 /// 1. `add` creates the coordinators, and the dispatcher appends the behaviors to the others.
 /// 2. These alone receive `afterAttaching` to `afterAppearing`, marked `isCatchUp`, before `addBehaviors` returns. Inside a moment
-///    they receive those before it, and then the moment itself in their turn.
+///    they receive those before it, and then the moment itself in order.
 /// 3. If they are the first ones, UIKit makes the new child appear itself: that appearance is marked instead (`joinsLate`).
 ///
 /// **A cancelled swipe.** The user begins to swipe the screen away, and lets go.
 /// 1. UIKit calls `viewWillDisappear`: `beforeDisappearing`, to the last behavior first.
 /// 2. UIKit calls `viewWillAppear` and `viewDidAppear` without a `viewDidDisappear`. That is `beforeAppearing`, `duringAppearing`
 ///    and `afterAppearing`, marked `undoesCancelledTransition` because the tracker knows that the screen was disappearing.
-/// 3. The screen has never left its containers, so its visit goes on: see `AttachedScreens`.
+/// 3. The screen has never left its containers, so its visit continues: see `AttachedScreens`.
 @MainActor
 final class BehaviorHost {
   private(set) weak var screen: UIViewController?
   /// False after the screen, or other code that removes its children, has removed the hidden child.
   private(set) var isAttached = true
-  /// The child that UIKit calls; it owns this.
+  /// The child that UIKit calls. Retains this.
   weak var hiddenChild: LifecycleBehaviorViewController?
-  /// Whether the screen is in place, and how it came.
+  /// Whether the screen is in place, and how it was opened.
   let visit = ScreenVisit()
-  /// Those of the screen's app. In a test the app may end before the screen is deallocated.
+  /// The attached screens of the screen's app. In a test the app may end before the screen is deallocated.
   private weak var screens: AttachedScreens?
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
@@ -142,7 +142,7 @@ final class BehaviorHost {
     if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
   }
 
-  /// Keeps a report until the screen is found to be appearing in this run-loop iteration.
+  /// Holds a report until the screen is found to be appearing in this run-loop iteration.
   func suspect(_ report: @escaping @MainActor (UIViewController) -> Void) {
     if let screens { calls.suspect(report, in: screens.iteration) }
   }

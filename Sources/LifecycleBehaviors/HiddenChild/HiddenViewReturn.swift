@@ -18,6 +18,7 @@ final class HiddenViewReturn {
   /// not call it again when the view is put back (W8 of HeadlessUIKit's rules).
   private var hasAppearedOutside = false
   private var lastReturn: TimeInterval?
+  private var timer: LifecycleSubscription?
   private var isReported = false
 
   init(_ host: BehaviorHost) {
@@ -33,7 +34,7 @@ final class HiddenViewReturn {
     hasAppearedOutside = false
     let time = LifecycleTime.current
     let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
-    time.perform(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
+    timer = time.schedule(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
       guard let child else { return }
       self?.putBack(child, at: time.read().uptime)
     }

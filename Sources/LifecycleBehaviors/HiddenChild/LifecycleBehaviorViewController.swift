@@ -64,7 +64,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    leaveFirstPlace()
+    bringToFrontIfFirst()
     hiddenViewReturn.appearanceDidBegin()
     handle(.willAppear, animated)
   }
@@ -92,12 +92,12 @@ public final class LifecycleBehaviorViewController: UIViewController {
   func returnToPlace() {
     guard !isLeaving else { return }
     hiddenViewReturn.followScreenView(self)
-    leaveFirstPlace()
+    bringToFrontIfFirst()
   }
 
   // UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
   // content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
-  private func leaveFirstPlace() {
+  private func bringToFrontIfFirst() {
     if let superview = view.superview, isFirst(in: superview) { superview.bringSubviewToFront(view) }
   }
 
@@ -128,6 +128,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: The hidden view
 
+  public override func loadView() {
+    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
+  }
+
+  // UIKit resizes subviews before the screen's layout pass or during it.
   func hiddenViewDidChangeSize() {
     host.didChangeSize()
   }
@@ -137,11 +142,6 @@ public final class LifecycleBehaviorViewController: UIViewController {
   }
 
   // MARK: Layout
-
-  // UIKit resizes subviews before the screen's layout pass or during it.
-  public override func loadView() {
-    view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
-  }
 
   // UIKit lays out a child when the pass of its parent is over.
   public override func viewDidLayoutSubviews() {
@@ -173,7 +173,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
     host.report(.afterReceivingMemoryWarning)
   }
 
-  // MARK: What a screen asks its last child
+  // MARK: Questions to the last child
 
   // UIKit asks a child for none of these unless the screen passes the question on, as to `children.last`.
   #if !os(tvOS) && !os(visionOS)
@@ -198,8 +198,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
         LifecycleIssue.report(
           .hiddenChildAsked,
           """
-          \(type(of: screen)) asks its lifecycleBehaviorViewController for \(property), as code does that asks \
-          children.last. Ask contentChildren.last.
+          \(type(of: screen)) asks its lifecycleBehaviorViewController for \(property), probably through \
+          children.last. Use contentChildren.last.
           """,
           on: screen)
       }

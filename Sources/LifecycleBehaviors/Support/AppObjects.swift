@@ -9,7 +9,7 @@ package final class AppObjects {
   private static weak var application: UIApplication?
   private static var latest = AppObjects()
 
-  /// The objects of the running app. Those of an earlier app are released.
+  /// The objects of the running app. Those of an earlier app are deallocated.
   package static var current: AppObjects {
     releaseFormer()
     return latest

@@ -81,7 +81,7 @@ extension LifecycleIssue.Kind {
   /// A behavior changes what only a UIKit screen has and was added to a SwiftUI view. Use what the message names instead.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
-  /// The same behaviors were added to one screen twice, and both are in force. Add them once, in `viewDidLoad`.
+  /// The same behaviors were added to one screen twice, and both are active. Add them once, in `viewDidLoad`.
   public static let addedTwice = Self(name: "addedTwice")
 
   /// Behaviors added behaviors endlessly in one moment, and were removed again. Add them once, in `viewDidLoad`, or under a

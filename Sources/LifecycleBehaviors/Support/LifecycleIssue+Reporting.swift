@@ -86,15 +86,9 @@ extension LifecycleIssue {
     guard !(screen is ViewController) else { return }
     let actual = type(of: screen)
     let name = "\(behavior)".prefix { $0 != "<" }
-    reportWrongScreen(
+    report(
+      .wrongScreen,
       "\(behavior) was added to a \(actual), so it does nothing. Write \(name)<\(actual)>, or add it to a \(expected).",
-      screen, behavior: behavior, at: callSite)
-  }
-
-  /// Reports that a behavior does nothing on the screen that it was added to.
-  package static func reportWrongScreen(
-    _ message: String, _ screen: UIViewController, behavior: any Any.Type, at callSite: CallSite?
-  ) {
-    report(.wrongScreen, message, on: screen, of: behavior, at: callSite)
+      on: screen, of: behavior, at: callSite)
   }
 }

@@ -18,20 +18,20 @@
 /// - ``cancel()``
 @MainActor
 public final class LifecycleSubscription {
-  /// What calls the closure while it exists.
+  /// Calls the closure; retained until the subscription ends.
   private var subscriber: AnyObject?
   private let end: @MainActor () -> Void
 
   /// - Parameters:
   ///   - subscriber: calls the closure while it exists. Retained by the subscription.
-  ///   - end: ends the calls at once, also those of what is being reported.
+  ///   - end: ends the calls at once, including those of the report that is in progress.
   package init(retaining subscriber: AnyObject, end: @escaping @MainActor () -> Void = {}) {
     self.subscriber = subscriber
     self.end = end
   }
 
-  /// Ends the calls: when this returns, the closure is not called any more, not even with what is being reported. Calling it
-  /// again has no effect.
+  /// Ends the calls: when this returns, the closure is not called any more, not even with the report that is in progress.
+  /// Calling it again has no effect.
   ///
   /// ```swift
   /// issues.cancel()

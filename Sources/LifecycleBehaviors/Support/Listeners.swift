@@ -24,7 +24,7 @@ package final class Listeners<Report> {
   }
 
   package func report(_ report: @autoclosure () -> Report) {
-    guard !all.isEmpty else { return }
+    guard !isEmpty else { return all.removeAll() }
     let report = report()
     for listener in all { listener.object?.receive(report) }
     all.removeAll { $0.object == nil }

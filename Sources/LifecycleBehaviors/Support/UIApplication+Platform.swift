@@ -6,8 +6,7 @@ extension UIApplication {
   /// states are not those of the extension. Only tests set it, before other threads read it.
   nonisolated(unsafe) package static var isInAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
 
-  /// The application; nil in an app extension, before `UIApplicationMain`, and in tests without a host app. A caller then
-  /// does what needs no app, or reports that it does nothing.
+  /// The application; nil in an app extension, before `UIApplicationMain`, and in tests without a host app.
   ///
   /// On the main thread only. Reading it costs no more than `shared`: the application is cached, nil is not.
   package static var current: UIApplication? { isInAppExtension ? nil : theApplication }
@@ -22,24 +21,12 @@ extension UIApplication {
       return found
     }
 
-    /// ``current``, for work that is begun on another thread. The application does not change once it exists, and UIKit lets every
-    /// thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
-    nonisolated package static var currentOnAnyThread: UIApplication? {
-      isInAppExtension ? nil : value(forKey: "sharedApplication") as? UIApplication
-    }
-
     /// The app that ``AppObjects`` belong to. UIKit has one app in a process, so there is nothing to compare, and an object
-    /// that was made before `UIApplicationMain` belongs to it too.
+    /// that was created before `UIApplicationMain` belongs to it too.
     static var ofProcess: UIApplication? { nil }
   #else
     /// The stand-in's, in a process where one app may follow another.
     private static var theApplication: UIApplication? { existing }
-
-    /// ``current``, for other threads too. The stand-in's application is bound to the main thread.
-    nonisolated package static var currentOnAnyThread: UIApplication? {
-      if MainThread.isCurrent { return MainActor.assumeIsolated { current } }
-      return DispatchQueue.main.sync { current }
-    }
 
     /// The app that ``AppObjects`` belong to: one app may follow another.
     static var ofProcess: UIApplication? { shared }

@@ -9,21 +9,18 @@
   package struct BehaviorProbe<Value>: UIViewControllerRepresentable {
     private let value: Value
     private let name: String?
-    private let callSite: CallSite?
     private let behaviors: @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
 
     /// - Parameters:
     ///   - value: what the behaviors use of the view's present update, such as its closures.
     ///   - name: what reports and recordings call the view; nil for the name of the class.
-    ///   - callSite: the app's line, for issues, where it is known.
     ///   - behaviors: creates the behaviors; called once, when the view is first shown.
     package init(
-      _ value: Value, named name: String? = nil, from callSite: CallSite? = nil,
+      _ value: Value, named name: String? = nil,
       behaviors: @escaping @MainActor (LatestValue<Value>) -> [any ViewControllerLifecycleBehavior]
     ) {
       self.value = value
       self.name = name
-      self.callSite = callSite
       self.behaviors = behaviors
     }
 
@@ -32,7 +29,7 @@
     }
 
     package func makeUIViewController(context: Context) -> BehaviorProbeViewController {
-      BehaviorProbeViewController(behaviors(context.coordinator), named: name, from: callSite)
+      BehaviorProbeViewController(behaviors(context.coordinator), named: name)
     }
 
     package func updateUIViewController(_ controller: BehaviorProbeViewController, context: Context) {

@@ -3,20 +3,17 @@ import UIKit
 /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
 ///
 /// Apps receive it as the `viewController` of a behavior. ``LifecycleBehaviorDefaults`` are added to one that has a name.
-package final class BehaviorProbeViewController: BarlessViewController {
+package final class BehaviorProbeViewController: UIViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
-  private let callSite: CallSite?
-  /// The name that the view has as a screen; nil for a view that only has behaviors. One that is named stays a screen.
+  /// The name that the view has as a screen; nil for a view that only has behaviors. A view that had a name remains a screen when
+  /// the name is removed.
   package var nameOfView: String?
   private var attachment: BehaviorAttachment?
   private var ending: LifecycleSubscription?
 
-  package init(
-    _ behaviors: [any ViewControllerLifecycleBehavior], named nameOfView: String? = nil, from callSite: CallSite? = nil
-  ) {
+  package init(_ behaviors: [any ViewControllerLifecycleBehavior], named nameOfView: String? = nil) {
     self.behaviors = behaviors
     self.nameOfView = nameOfView
-    self.callSite = callSite
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -27,9 +24,17 @@ package final class BehaviorProbeViewController: BarlessViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    SwiftUIRemedies.report(behaviors)
-    if nameOfView != nil { _ = hostForBehaviors(from: callSite, isNeeded: true) }
-    attachment = attach(behaviors, from: callSite, isScreen: false)
+    reportWithoutEffect()
+    if nameOfView != nil { _ = hostForBehaviors(from: nil, isNeeded: true) }
+    attachment = attach(behaviors, from: nil, isScreen: false)
+  }
+
+  private func reportWithoutEffect() {
+    for case let behavior as any ViewControllerLifecycleBehavior & WithoutEffectInSwiftUI in behaviors {
+      let type = type(of: behavior)
+      LifecycleIssue.reportOnce(
+        .noEffectInSwiftUI, "\(type) has no effect on a SwiftUI view: \(type.remedy)", of: type)
+    }
   }
 
   /// SwiftUI has removed the view permanently. Its behaviors are removed in the next run-loop iteration: SwiftUI calls this
@@ -40,6 +45,32 @@ package final class BehaviorProbeViewController: BarlessViewController {
       attachment?.remove()
     }
   }
+
+  // MARK: The system's bars
+
+  // They are left to the parent: SwiftUI's hosting controller reads the status bar's style of one of its children instead of its
+  // own, and may read the rest there too. Source: siteline/swiftui-introspect, issue 311.
+  #if !os(tvOS) && !os(visionOS)
+    package override var preferredStatusBarStyle: UIStatusBarStyle {
+      parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+    }
+
+    package override var prefersStatusBarHidden: Bool {
+      parent?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+    }
+
+    package override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      parent?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
+    }
+
+    package override var prefersHomeIndicatorAutoHidden: Bool {
+      parent?.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+    }
+
+    package override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+      parent?.preferredScreenEdgesDeferringSystemGestures ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+  #endif
 }
 
 extension BehaviorProbeViewController: ContentlessChild {}

@@ -5,7 +5,7 @@ package final class LatestValue<Value> {
     didSet { didChange() }
   }
 
-  /// Called inside SwiftUI's update, at each update: sets no state of a view, and no first responder.
+  /// Called in each update of the view, inside SwiftUI's update. It must not change a view's state or the first responder.
   package var didChange: @MainActor () -> Void = {}
 
   package init(_ value: Value) {

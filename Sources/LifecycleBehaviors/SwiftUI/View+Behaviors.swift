@@ -30,18 +30,5 @@
     ) -> some View {
       carrying(BehaviorProbe(()) { _ in behaviors() })
     }
-
-    /// Gives behaviors to this view, as `behaviors { … }` does with a list.
-    ///
-    /// ```swift
-    /// ArticleView(article).behaviors([KeepAwakeBehavior()])
-    /// ```
-    /// - Parameter behaviors: in the order in which they are called when the screen appears; those of the first update are
-    ///   used.
-    /// - Returns: the view with its behaviors.
-    @MainActor
-    public func behaviors(_ behaviors: [any ViewControllerLifecycleBehavior]) -> some View {
-      carrying(BehaviorProbe(()) { _ in behaviors })
-    }
   }
 #endif

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension LifecycleTime {
-  /// The machine's monotonic clocks, timers and turns of the main run loop in its common modes, and Dispatch for what
+  /// The machine's monotonic clocks, timers and observers of the main run loop in its common modes, and Dispatch for what
   /// runs off the main thread.
   package static let system = LifecycleTime(
     read: MonotonicClocks.read,
@@ -14,7 +14,7 @@ extension LifecycleTime {
 
 /// A one-shot `Timer` in the common modes, so that scrolling does not delay it.
 @MainActor
-private final class RunLoopTimer: LifecycleTimer {
+private final class RunLoopTimer {
   private var source: Source?
   // Kept here and not by the timer, which may stay in the run loop for some time.
   private var work: (@MainActor () -> Void)?
@@ -31,13 +31,9 @@ private final class RunLoopTimer: LifecycleTimer {
 
   private func fire() {
     let work = work
-    cancel()
-    work?()
-  }
-
-  func cancel() {
     source = nil
-    work = nil
+    self.work = nil
+    work?()
   }
 
   private final class Source {
@@ -56,29 +52,16 @@ private final class RunLoopTimer: LifecycleTimer {
 }
 
 /// A repeating Dispatch timer. After a pause of the whole process it fires once, not once for each missed period.
-@MainActor
-private final class QueueTimer: LifecycleTimer {
-  private var source: Source?
+private final class QueueTimer {
+  private let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
 
   init(interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
-    source = Source(interval: interval, tick: tick)
+    timer.schedule(deadline: .now() + interval, repeating: interval)
+    timer.setEventHandler(handler: tick)
+    timer.resume()
   }
 
-  func cancel() {
-    source = nil
-  }
-
-  private final class Source {
-    private let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
-
-    init(interval: TimeInterval, tick: @escaping @Sendable () -> Void) {
-      timer.schedule(deadline: .now() + interval, repeating: interval)
-      timer.setEventHandler(handler: tick)
-      timer.resume()
-    }
-
-    deinit {
-      timer.cancel()
-    }
+  deinit {
+    timer.cancel()
   }
 }

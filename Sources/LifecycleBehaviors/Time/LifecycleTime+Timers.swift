@@ -22,7 +22,7 @@ extension LifecycleTime {
         .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
         at: CallSite(file: file, line: line))
     }
-    return LifecycleSubscription(startTimer(min(max(0, delay), Self.longestWait), work))
+    return LifecycleSubscription(retaining: startTimer(min(max(0, delay), Self.longestWait), work))
   }
 
   /// Calls `work` repeatedly.
@@ -59,24 +59,17 @@ extension LifecycleTime {
     every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
     of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
-    let interval = Self.interval(interval, of: "schedule(every:)", at: callSite, on: screen, behavior)
-    return LifecycleSubscription(RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work))
-  }
-
-  /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
-  /// - Parameters:
-  ///   - interval: seconds to the first call and between calls, as for `schedule(every:)`.
-  ///   - file: the file of the call, for issues.
-  ///   - line: the line of the call, for issues.
-  ///   - tick: called on any thread but the main one.
-  /// - Returns: a handle to retain: when it is cancelled or deallocated, no further call of `tick` begins.
-  package func repeatOffMainThread(
-    every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
-    _ tick: @escaping @Sendable () -> Void
-  ) -> LifecycleSubscription {
-    let callSite = CallSite(file: file, line: line)
-    let interval = Self.interval(interval, of: "repeatOffMainThread(every:)", at: callSite)
-    return LifecycleSubscription(startTimerOffMainThread(interval, tick))
+    if !(interval >= Self.shortestInterval) {
+      LifecycleIssue.report(
+        .invalidInterval,
+        """
+        schedule(every:) got \(interval) and repeats every \(Self.shortestInterval) s instead. Write the seconds from one \
+        call to the next.
+        """,
+        on: screen, of: behavior, at: callSite)
+    }
+    let interval = min(max(Self.shortestInterval, interval), Self.longestWait)
+    return LifecycleSubscription(retaining: RepeatingTimer(every: interval, on: self, work))
   }
 
   /// A hundred years: `infinity`, for a timer of the system.
@@ -84,48 +77,32 @@ extension LifecycleTime {
   /// Timers of the system are no more precise than that.
   private static let shortestInterval: TimeInterval = 0.001
 
-  private static func interval(
-    _ seconds: TimeInterval, of function: String, at callSite: CallSite, on screen: UIViewController? = nil,
-    _ behavior: (any Any.Type)? = nil
-  ) -> TimeInterval {
-    if !(seconds >= shortestInterval) {
-      LifecycleIssue.report(
-        .invalidInterval,
-        """
-        \(function) got \(seconds) and repeats every \(shortestInterval) s instead. Write the seconds from one call to the \
-        next.
-        """,
-        on: screen, of: behavior, at: callSite)
-    }
-    return min(max(shortestInterval, seconds), longestWait)
+  // MARK: Other threads
+
+  /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
+  /// - Parameters:
+  ///   - interval: seconds to the first call and between calls, from 0.001 up.
+  ///   - tick: called on any thread but the main one.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated, no further call of `tick` begins.
+  package func repeatOffMainThread(
+    every interval: TimeInterval, _ tick: @escaping @Sendable () -> Void
+  ) -> LifecycleSubscription {
+    LifecycleSubscription(retaining: startTimerOffMainThread(interval, tick))
   }
 
-  /// Calls `work` at the end of each iteration of the main run loop, before the loop waits. It doesn't wake the loop.
+  // MARK: Iterations of the run loop
+
+  /// Calls `work` at the start of each iteration of the main run loop, before all else in it. Causes no iteration.
   /// - Parameter work: called on the main thread.
   /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
-  package func afterEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
-    LifecycleSubscription(startTurns(work))
+  package func beforeEachIteration(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
+    LifecycleSubscription(retaining: observeRunLoop(.start, work))
   }
 
-  /// Calls `work` once, without a handle to retain; with 0, in the next iteration of the main run loop.
-  package func perform(after delay: TimeInterval = 0, _ work: @escaping @MainActor () -> Void) {
-    let kept = KeptTimer(work)
-    kept.timer = schedule(after: delay) { kept.fire() }
-  }
-}
-
-/// A timer that its own work retains until it is called.
-@MainActor
-private final class KeptTimer {
-  var timer: LifecycleSubscription?
-  private let work: @MainActor () -> Void
-
-  init(_ work: @escaping @MainActor () -> Void) {
-    self.work = work
-  }
-
-  func fire() {
-    timer = nil
-    work()
+  /// Calls `work` at the end of each iteration of the main run loop, before the loop waits. Causes no iteration.
+  /// - Parameter work: called on the main thread.
+  /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
+  package func afterEachIteration(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
+    LifecycleSubscription(retaining: observeRunLoop(.end, work))
   }
 }

@@ -41,11 +41,13 @@ import Foundation
 /// - ``schedule(after:file:line:_:)``
 /// - ``schedule(every:file:line:_:)``
 public struct LifecycleTime: Sendable {
+  // What these return ends the work when it is deallocated.
   package typealias StartTimer =
-    @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+    @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> AnyObject
   package typealias StartTimerOffMainThread =
-    @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> any LifecycleTimer
-  package typealias StartTurns = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> any LifecycleTimer
+    @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> AnyObject
+  package typealias ObserveRunLoop =
+    @MainActor @Sendable (_ place: RunLoopObserver.Place, _ work: @escaping @MainActor () -> Void) -> AnyObject
 
   /// Reads both clocks. Callable from any thread.
   public package(set) var read: @Sendable () -> ClockReading
@@ -56,8 +58,7 @@ public struct LifecycleTime: Sendable {
 
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
-  let startTurns: StartTurns
-  private let startTurnStarts: StartTurns
+  let observeRunLoop: ObserveRunLoop
   private let startWaitOffMainThread: @Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void
 
   /// The suspensions that are known on these clocks.
@@ -65,22 +66,19 @@ public struct LifecycleTime: Sendable {
 
   /// Creates a time, for the stand-in and for tests.
   ///
-  /// The closures are called on the main thread, except for `read`. A timer that they return does not call any more once
-  /// it is cancelled or released.
+  /// The closures are called on the main thread, except for `read`. What they return ends the work when it is deallocated.
   /// - Parameters:
   ///   - read: reads both clocks, on any thread.
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
-  ///   - afterEachTurn: calls its work at the end of each turn; nil for those of the process's main run loop.
-  ///   - beforeEachTurn: calls its work at the start of each turn; nil for those of the process's main run loop.
+  ///   - observeRunLoop: calls its work at a place of each iteration, by default of the process's main run loop.
   ///   - waitOffMainThread: calls its work once, on another thread; called on any thread. Nil for a global queue.
   ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
     schedule: @escaping StartTimer,
     repeatOffMainThread: @escaping StartTimerOffMainThread,
-    afterEachTurn: StartTurns? = nil,
-    beforeEachTurn: StartTurns? = nil,
+    observeRunLoop: @escaping ObserveRunLoop = { RunLoopObserver($0, $1) },
     waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
     measuresSleep: Bool = true
   ) {
@@ -88,18 +86,11 @@ public struct LifecycleTime: Sendable {
     self.measuresSleep = measuresSleep
     startTimer = schedule
     startTimerOffMainThread = repeatOffMainThread
-    startTurns = afterEachTurn ?? { work in RunLoopTurns(.end, work) }
-    startTurnStarts = beforeEachTurn ?? { work in RunLoopTurns(.start, work) }
+    self.observeRunLoop = observeRunLoop
     startWaitOffMainThread =
       waitOffMainThread ?? { delay, work in
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay, execute: work)
       }
-  }
-
-  /// Calls `work` at the start of each turn of the main run loop, before all else in it. Causes no turn.
-  @MainActor
-  package func beforeEachTurn(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
-    LifecycleSubscription(startTurnStarts(work))
   }
 
   /// Calls `work` once, on another thread. Callable from any thread; it cannot be cancelled.

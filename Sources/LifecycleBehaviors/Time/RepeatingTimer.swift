@@ -1,48 +1,39 @@
 import Foundation
 
-/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Missed times are skipped.
+/// A sequence of one-shot timers, so that it works with any ``LifecycleTime``. Missed times are skipped. It ends when it is
+/// deallocated.
 @MainActor
-final class RepeatingTimer: LifecycleTimer {
+final class RepeatingTimer {
   private let interval: TimeInterval
-  private let now: () -> TimeInterval
-  private let wait: LifecycleTime.StartTimer
+  private let time: LifecycleTime
   private let work: @MainActor () -> Void
   /// The uptime at which the next call is due.
   private var deadline: TimeInterval
-  private var next: (any LifecycleTimer)?
+  private var next: AnyObject?
 
-  /// - Parameters:
-  ///   - interval: the seconds from one call to the next.
-  ///   - now: reads the uptime.
-  ///   - wait: starts a one-shot timer.
-  ///   - work: called each time.
-  init(
-    every interval: TimeInterval, now: @escaping () -> TimeInterval, wait: @escaping LifecycleTime.StartTimer,
-    _ work: @escaping @MainActor () -> Void
-  ) {
+  init(every interval: TimeInterval, on time: LifecycleTime, _ work: @escaping @MainActor () -> Void) {
     self.interval = interval
-    self.now = now
-    self.wait = wait
+    self.time = time
     self.work = work
-    let start = now()
+    let start = time.read().uptime
     deadline = start + interval
     waitForDeadline(from: start)
   }
 
-  func cancel() {
-    next = nil
-  }
-
   private func waitForDeadline(from now: TimeInterval) {
-    next = wait(max(0, deadline - now)) { [weak self] in self?.fire() }
+    next = time.startTimer(max(0, deadline - now)) { [weak self] in
+      // The work may release this timer and then run the run loop.
+      let work = self?.advance()
+      work?()
+    }
   }
 
-  private func fire() {
-    let now = now()
+  /// - Returns: the work that is due.
+  private func advance() -> @MainActor () -> Void {
+    let now = time.read().uptime
     let missed = max(0, ((now - deadline) / interval).rounded(.down))
     deadline += interval * (missed + 1)
     waitForDeadline(from: now)
-    // Last, because it may cancel.
-    work()
+    return work
   }
 }

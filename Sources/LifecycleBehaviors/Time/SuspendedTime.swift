@@ -1,34 +1,34 @@
 import Foundation
 
-/// Knows for how long the process has been suspended. SuspendBehavior has one.
-@MainActor
-package protocol SuspendedTimeSource: AnyObject {
-  /// The seconds of continuous time between two readings of the same clocks during which the process is known to have been
-  /// suspended.
-  /// - Parameters:
-  ///   - start: the first reading.
-  ///   - end: the second reading.
-  /// - Returns: the seconds, from 0 up to the time between the two.
-  func secondsSuspended(from start: ClockReading, to end: ClockReading) -> TimeInterval
-}
-
-/// The suspensions that are known on the clocks of one ``LifecycleTime``: found by SuspendBehavior, subtracted by
-/// FocusBehavior, neither of which imports the other.
+/// The suspensions that are known on the clocks of one ``LifecycleTime``, for code that measures durations: found by
+/// SuspendBehavior, subtracted by FocusBehavior, neither of which imports the other. They outlive the monitor that found them: a
+/// screen may measure a time in which another screen was subscribed.
 @MainActor
 package final class SuspendedTime {
-  /// The source of suspensions on these clocks. While it is nil, none are counted.
-  package var source: (any SuspendedTimeSource)?
+  /// Bounds the memory of a process that lives for months; no duration is measured over so many suspensions.
+  package static let capacity = 1000
 
-  /// Counts none until it is given a source.
+  /// In order of time, in seconds of continuous time.
+  private var suspensions: [Range<TimeInterval>] = []
+
   package nonisolated init() {}
 
-  /// The seconds of continuous time from `start` to `end` during which the process is known to have been suspended.
+  /// - Parameter suspension: in seconds of continuous time, after those that are known.
+  package func add(_ suspension: Range<TimeInterval>) {
+    suspensions.append(suspension)
+    if suspensions.count > Self.capacity { suspensions.removeFirst() }
+  }
+
   /// - Parameters:
   ///   - start: the first reading.
   ///   - end: the second reading.
-  /// - Returns: the seconds, from 0 up to the time between the two.
+  /// - Returns: the seconds of continuous time between the two during which the process is known to have been suspended.
   package func seconds(from start: ClockReading, to end: ClockReading) -> TimeInterval {
-    let elapsed = max(0, end.continuous - start.continuous)
-    return min(elapsed, max(0, source?.secondsSuspended(from: start, to: end) ?? 0))
+    guard start.continuous < end.continuous else { return 0 }
+    let span = start.continuous..<end.continuous
+    return suspensions.reduce(0) { sum, suspension in
+      let common = suspension.clamped(to: span)
+      return sum + (common.upperBound - common.lowerBound)
+    }
   }
 }

@@ -4,19 +4,19 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Tells which screen the user's attention is on: for the whole app, as a state, to any number of receivers.
+/// Tells which screen the user's attention is on: for the whole app, as a state, to any number of closures.
 ///
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
-/// AttentionReporter.shared.add(LogSink(subsystem: "com.example.app"))
+/// AttentionReporter.shared.startLog(subsystem: "com.example.app")
 /// ```
 ///
-/// The first ``add(_:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it on. From then on it sees each screen that has
-/// behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screen(named:)`. A screen has
+/// The first ``subscribe(_:)``, ``startLog(subsystem:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it on.
+/// From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screen(named:)`. A screen has
 /// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a
 /// split view, it is the one that gained it last; of a container and its child it is the child.
 ///
-/// It causes no turn of the run loop and no timer: it decides when the app's screens are looked at anyway.
+/// It causes no iteration of the run loop and no timer: it decides when the app's screens are looked at anyway.
 ///
 /// ## Topics
 ///
@@ -33,8 +33,8 @@ import UIKit
 /// ### What the attention is on
 ///
 /// - ``attention``
-/// - ``add(_:)``
-/// - ``remove(_:)``
+/// - ``subscribe(_:)``
+/// - ``startLog(subsystem:)``
 ///
 /// ### How long
 ///
@@ -52,7 +52,7 @@ public final class AttentionReporter {
   /// The app's reporter.
   public static var shared: AttentionReporter { AppObjects.current.object(orCreate: AttentionReporter()) }
 
-  /// Names a screen, for every receiver; nil for the name of its class without "ViewController". Set it at launch. It should
+  /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it at launch. It should
   /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not
   /// asked for SwiftUI views, which have the name of `screen(named:)`.
   ///
@@ -65,15 +65,16 @@ public final class AttentionReporter {
 
   private var watch: AttentionWatch?
   private var clock: AttentionClock?
-  private var sinks: [any AttentionSink] = []
+  private var log: LifecycleSubscription?
   private var hasReportedEmptyName = false
   /// Exists while a record is kept.
   var recorder: RunRecorder?
   /// The writer of the record, for other threads.
   nonisolated static let recordWriter = LatestObject<RunRecordWriter>()
 
-  /// For other parts of this module; called before the sinks.
+  /// For the record; called before the handlers, which may crash or hang.
   let changes = Listeners<Attention>()
+  private let handlers = Listeners<(previous: Attention, attention: Attention)>()
 
   private init() {}
 
@@ -87,12 +88,12 @@ public final class AttentionReporter {
     clock = AttentionClock(watch.attention, at: LifecycleTime.current.read(), on: Date())
   }
 
-  /// Ends the watching, releases all sinks and ends the record. ``time`` is lost.
+  /// Ends the watching, the log and the record. ``time`` is lost. Subscriptions receive again after the next ``start()``.
   public func stop() {
     stopKeepingRecord()
     watch = nil
     clock = nil
-    sinks = []
+    log = nil
   }
 
   private func name(of screen: UIViewController) -> String {
@@ -105,29 +106,49 @@ public final class AttentionReporter {
 
   // MARK: What the attention is on
 
-  /// What the attention is on now, as of the end of the last turn in which something changed.
+  /// What the attention is on now, as of the end of the last run-loop iteration in which something changed.
   /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
   public var attention: Attention { watch?.attention ?? .elsewhere }
 
-  /// Sends each change to `sink` from now on, and begins to watch. A sink that is added twice receives each change once.
-  /// - Parameter sink: kept until it is removed.
-  public func add(_ sink: any AttentionSink) {
-    if !sinks.contains(where: { $0 === sink }) { sinks.append(sink) }
+  /// Calls `handler` with each change until the returned subscription is cancelled or released, and begins to watch: the way to
+  /// crash reporters, analytics and traces.
+  ///
+  /// ```swift
+  /// crashTags = AttentionReporter.shared.subscribe { previous, attention in
+  ///   if attention.screen != previous.screen { print("screen", attention.screen ?? "none") }
+  /// }
+  /// ```
+  ///
+  /// Calls arrive in the order of the changes, at most one in each run-loop iteration; in the background the attention is
+  /// ``Attention/State-swift.struct/background``, with no screen. A handler that counts views of screens ignores a change whose
+  /// screen is the same: an alert that is dismissed is no new view. See <doc:OtherServices> for the calls of common services.
+  /// - Parameter handler: called on the main thread with what the attention was on and what it is on now, which differs.
+  /// - Returns: the subscription, which the caller retains.
+  public func subscribe(
+    _ handler: @escaping @MainActor (_ previous: Attention, _ attention: Attention) -> Void
+  ) -> LifecycleSubscription {
     start()
+    return LifecycleSubscription(retaining: handlers.add { handler($0.previous, $0.attention) })
   }
 
-  /// Sends nothing more to `sink`, not even the change that is being reported.
-  /// - Parameter sink: one that was added; another one is passed over.
-  public func remove(_ sink: any AttentionSink) {
-    sinks.removeAll { $0 === sink }
+  /// Writes each change to the system's log until ``stop()``, marks the screen as an interval for Instruments, and begins to watch.
+  ///
+  /// ```swift
+  /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
+  /// ```
+  ///
+  /// On Apple systems lines go to the unified log, category "attention", with public names; from iOS 15 on, intervals named
+  /// "screen" are among the points of interest. On other systems the lines go to standard error. There is one log: a second call
+  /// replaces its subsystem.
+  /// - Parameter subsystem: the app's subsystem in the log, such as its bundle identifier.
+  public func startLog(subsystem: String) {
+    log = subscribe(AttentionLogger(AttentionLogger.system(subsystem)).attentionDidChange)
   }
 
   private func report(from previous: Attention, to attention: Attention) {
     mark(attention)
     changes.report(attention)
-    for sink in sinks where sinks.contains(where: { $0 === sink }) {
-      sink.attentionDidChange(from: previous, to: attention)
-    }
+    handlers.report((previous, attention))
   }
 
   // MARK: How long

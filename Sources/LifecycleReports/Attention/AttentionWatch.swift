@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Watches the focus of every screen of the app that has behaviors, and tells at the end of a turn what the attention is on.
+/// Watches the focus of every screen of the app that has behaviors, and tells at the end of an iteration what the attention is on.
 @MainActor
 final class AttentionWatch {
   private(set) var attention: Attention
@@ -25,13 +25,13 @@ final class AttentionWatch {
     self.didChange = didChange
     attention = UIApplication.isInBackground ? .background : .elsewhere
     looks = FocusSampling.didSample.add { [weak self] in self?.update.updateIfNeeded() }
-    // The process may get no further turn; and before the launch there was no application whose state could be read.
+    // The process may get no further iteration; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
       observer.observe(name) { [weak self] _ in self?.update.updateNow() }
     }
     for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
       observer.observe(name) { [weak self] _ in
-        self?.update.setNeedsUpdateAtTurnEnd()
+        self?.update.setNeedsUpdateWithoutScheduling()
         FocusSampling.setNeedsSample()
       }
     }
@@ -44,8 +44,8 @@ final class AttentionWatch {
   }
 
   private func note(_ change: FocusChange, of watched: WatchedScreen) {
-    // A look at the end of this turn follows.
-    update.setNeedsUpdateAtTurnEnd()
+    // A look at the end of this iteration follows.
+    update.setNeedsUpdateWithoutScheduling()
     guard let screen = watched.screen, change.hasFocus || AttentionRules.state(after: change.reason) != nil else {
       return screens.removeAll { $0 === watched }
     }

@@ -18,7 +18,8 @@ final class MainThreadWatch {
     watcher = Watcher(time, didChange)
     watcher.begin()
     observers = [
-      time.beforeEachTurn { [watcher] in watcher.begin() }, time.afterEachTurn { [watcher] in watcher.end() },
+      time.beforeEachIteration { [watcher] in watcher.begin() },
+      time.afterEachIteration { [watcher] in watcher.end() },
     ]
   }
 

@@ -98,7 +98,7 @@ final class RunRecorder {
         if let silence = record.silence { record.sign = max(record.sign, silence.lastLook) }
       }
     }
-    turns = time.beforeEachTurn { [weak self] in self?.giveSign() }
+    turns = time.beforeEachIteration { [weak self] in self?.giveSign() }
     ExitHandler.install(for: writer)
   }
 

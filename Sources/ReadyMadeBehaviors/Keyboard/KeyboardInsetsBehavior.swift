@@ -86,19 +86,21 @@
       guard of(screen) == nil else { return }
       let name = type(of: screen)
       if screen is UITableViewController {
-        LifecycleIssue.reportWrongScreen(
+        LifecycleIssue.report(
+          .wrongScreen,
           """
           KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
           room for the keyboard there. Leave it out.
           """,
-          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
+          on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
       } else {
-        LifecycleIssue.reportWrongScreen(
+        LifecycleIssue.report(
+          .wrongScreen,
           """
           KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
           KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
           """,
-          screen, behavior: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
+          on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
       }
     }
   }

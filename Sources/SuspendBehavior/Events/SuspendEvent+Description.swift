@@ -3,8 +3,7 @@ import Foundation
 // The values print parts of a sentence, with seconds to a tenth, for a log.
 
 extension SuspendEvent: CustomStringConvertible {
-  /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s,
-  /// confidence high"`.
+  /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s"`.
   ///
   /// ```swift
   /// for await event in SuspendMonitor.shared.events() { print("app: \(event)") }
@@ -34,10 +33,10 @@ extension SuspendWarning: CustomStringConvertible {
 }
 
 extension Suspension: CustomStringConvertible {
-  /// The suspension as a part of a sentence, for a log: `"19.9 s, 15.0 s of them asleep, confidence high"`.
+  /// The suspension as a part of a sentence, for a log: `"19.9 s, 15.0 s of them asleep"`, `"1.4 s, uncertain"`.
   public var description: String {
-    let asleep = secondsAsleep < 0.05 ? "" : "\(tenths(secondsAsleep)) of them asleep, "
-    return "\(tenths(seconds)), \(asleep)confidence \(confidence.name)"
+    let asleep = secondsAsleep < 0.05 ? "" : ", \(tenths(secondsAsleep)) of them asleep"
+    return tenths(seconds) + asleep + (isCertain ? "" : ", uncertain")
   }
 }
 

@@ -5,7 +5,7 @@ import LifecycleBehaviors
 ///
 /// ```swift
 /// for await event in SuspendMonitor.shared.events() {
-///   guard case .didUnsuspend(let suspension) = event, suspension.confidence == .high else { continue }
+///   guard case .didUnsuspend(let suspension) = event, suspension.isCertain else { continue }
 ///   analytics.log("suspended for \(suspension.seconds) s, asleep for \(suspension.secondsAsleep) s")
 /// }
 /// ```
@@ -18,10 +18,9 @@ import LifecycleBehaviors
 /// - ``secondsAsleep``
 /// - ``uncertainty``
 ///
-/// ### Confidence
+/// ### Certainty
 ///
-/// - ``confidence-swift.property``
-/// - ``Confidence-swift.enum``
+/// - ``isCertain``
 ///
 /// ### Times
 ///
@@ -37,23 +36,6 @@ import LifecycleBehaviors
 ///
 /// - ``init(lastSign:firstLateSign:uncertainty:began:)``
 public struct Suspension: Hashable, Sendable {
-  /// How sure it is that the system suspended the process; see <doc:Confidence>.
-  public enum Confidence: Hashable, Sendable, Comparable {
-    /// Less than three seconds of common silence. A machine under heavy load may look the same.
-    case low
-    /// Three seconds and more. Only a suspension, or a debugger that cannot be detected, is known to keep two threads
-    /// silent for so long.
-    case high
-
-    /// The case's name: `"high"`.
-    public var name: String {
-      switch self {
-      case .low: "low"
-      case .high: "high"
-      }
-    }
-  }
-
   /// The last sign of life before the silence, of the main thread or of the watcher. The process ran here.
   public let lastSign: ClockReading
 
@@ -77,9 +59,10 @@ public struct Suspension: Hashable, Sendable {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }
 
-  /// How sure it is that this was a suspension. Source of the limit of three seconds: the SuspendStatusRecorder gist
-  /// (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
-  public var confidence: Confidence { silence >= 3 ? .high : .low }
+  /// Whether the silence lasted three seconds and more: only a suspension, or a debugger that cannot be detected, is known to keep
+  /// two threads silent for so long. A machine under heavy load may look like a shorter suspension; see <doc:Certainty>. Source of
+  /// the limit: the SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
+  public var isCertain: Bool { silence >= 3 }
 
   /// Makes a value, for tests of code that takes one.
   ///
@@ -99,6 +82,9 @@ public struct Suspension: Hashable, Sendable {
     self.uncertainty = uncertainty
     self.began = began
   }
+
+  /// The estimate on the continuous clock.
+  var span: Range<TimeInterval> { firstLateSign.continuous - seconds..<firstLateSign.continuous }
 
   /// Seconds of continuous time between the two signs.
   private var silence: TimeInterval { firstLateSign.continuous - lastSign.continuous }

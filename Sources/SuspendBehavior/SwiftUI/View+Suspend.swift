@@ -17,19 +17,13 @@
     /// The options are those that the view was first shown with; a later change of them has no effect.
     /// - Parameters:
     ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-    ///   - file: where it is called; an issue names it.
-    ///   - line: where it is called.
     ///   - action: receives each event, on the main thread; the closure of the view's latest update is called.
     /// - Returns: this view, which calls `action`.
     @MainActor
     public func onSuspend(
-      _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line,
-      perform action: @escaping @MainActor (SuspendEvent) -> Void
+      _ options: SuspendOptions = .standard, perform action: @escaping @MainActor (SuspendEvent) -> Void
     ) -> some View {
-      carrying(
-        BehaviorProbe(action, from: CallSite(file: file, line: line)) { latest in
-          [SuspendBehavior(options) { latest.value($0) }]
-        })
+      carrying(BehaviorProbe(action) { latest in [SuspendBehavior(options) { latest.value($0) }] })
     }
   }
 #endif

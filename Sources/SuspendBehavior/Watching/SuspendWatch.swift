@@ -153,7 +153,7 @@ final class SuspendWatch {
     guard !outcomes.isEmpty else { return }
     let (now, date) = (time.read(), Date())
     for event in outcomes.flatMap({ $0.events(interval: detector.options.interval, now: now, date: date) }) {
-      if case .didSuspend(let suspension) = event { KnownSuspensions.on(time)?.add(suspension) }
+      if case .didSuspend(let suspension) = event { time.suspendedTime.add(suspension.span) }
       deliver(event)
     }
   }

@@ -14,41 +14,37 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct AttentionOfJourneysTests {
-  private final class Sink: AttentionSink {
+  private final class Log {
     var lines: [String] = []
     var turns: [Int] = []
-    var turn: () -> Int = { 0 }
-    var start: TimeInterval = 0
-
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      turns.append(turn())
-      lines.append(String(format: "%9.3f  ", LifecycleTime.current.read().uptime - start) + "\(attention)")
-    }
+    var subscription: LifecycleSubscription?
   }
 
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("AttentionOfJourneys.txt")
 
-  private func play(_ name: String) throws -> Sink {
+  private func play(_ name: String) throws -> Log {
     let journey = try #require(Gallery.journey(named: name)).journey()
     let device = HeadlessDevice.virtual(for: journey)
     let player = DemoPlayer(on: device)
-    let sink = Sink()
-    sink.start = LifecycleTime.current.read().uptime
-    sink.turn = { device.world.loop.turnCount }
+    let log = Log()
+    let start = LifecycleTime.current.read().uptime
     AttentionReporter.shared.nameOfScreen = { $0.journeyName }
-    AttentionReporter.shared.add(sink)
+    log.subscription = AttentionReporter.shared.subscribe { [unowned log] _, attention in
+      log.turns.append(device.world.loop.turnCount)
+      log.lines.append(String(format: "%9.3f  ", LifecycleTime.current.read().uptime - start) + "\(attention)")
+    }
     try player.play(journey)
-    return sink
+    return log
   }
 
   @Test("In each journey of the gallery the attention is on what was recorded, and changes once in a turn at most")
   func gallery() throws {
     var text = ""
     for name in Gallery.journeys.map(\.name) {
-      let sink = try play(name)
-      #expect(Set(sink.turns).count == sink.turns.count, "\(name)")
-      text += ([name] + sink.lines).joined(separator: "\n") + "\n\n"
+      let log = try play(name)
+      #expect(Set(log.turns).count == log.turns.count, "\(name)")
+      text += ([name] + log.lines).joined(separator: "\n") + "\n\n"
     }
     if ProcessInfo.processInfo.environment["ATTENTION_WRITE"] == "1" {
       try text.write(to: Self.file, atomically: true, encoding: .utf8)

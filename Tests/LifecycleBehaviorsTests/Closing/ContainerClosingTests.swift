@@ -130,6 +130,17 @@ struct ContainerClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == ["D went: replaced"])
   }
 
+  @Test("The column of a collapsed split view is replaced by another one")
+  func replaceCompactColumn() throws {
+    let split = split()
+    split.setViewController(app.screen("K"), for: .compact)
+    let scene = try #require(split.view.window?.windowScene)
+    app.device.resize(scene, to: CGSize(width: 320, height: 480))
+    app.settle()
+    split.setViewController(app.screen("L"), for: .compact)
+    #expect(app.closings().filter { $0.contains("went") } == ["K went: replaced"])
+  }
+
   @Test("52: another detail replaces the old one; none removes it")
   func setDetail() {
     let split = split()

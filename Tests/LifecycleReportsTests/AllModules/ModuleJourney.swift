@@ -29,21 +29,11 @@ final class ModuleJourney {
   private var focused: [String: FocusedScreen] = [:]
   private weak var app: RandomApp?
   private var recorder = TimelineRecorder()
-  private lazy var sink = Sink { [unowned self] in called(.attention) }
+  private var attention: LifecycleSubscription?
   private var start = ClockReading(uptime: 0, continuous: 0)
 
   private struct FocusedScreen {
     weak var screen: ModuleScreen?
-  }
-
-  private final class Sink: AttentionSink {
-    let handler: () -> Void
-
-    init(_ handler: @escaping () -> Void) {
-      self.handler = handler
-    }
-
-    func attentionDidChange(from previous: Attention, to attention: Attention) { handler() }
   }
 
   /// Plays operations up to the first that breaks a law, and takes everything off the screen after the last.
@@ -67,7 +57,7 @@ final class ModuleJourney {
   /// The app has been launched, at first or again.
   private func begin(_ app: RandomApp) {
     self.app = app
-    AttentionReporter.shared.add(sink)
+    attention = AttentionReporter.shared.subscribe { [unowned self] _, _ in called(.attention) }
     start = LifecycleTime.current.read()
     recorder = TimelineRecorder()
     recorder.start()

@@ -14,17 +14,17 @@ import UIKit
 @Suite(.everyAnswer)
 struct AttentionReporterTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let sink = AttentionLog()
+  let log = AttentionLog()
 
   private func launch(_ root: UIViewController) -> UIWindow {
     if AttentionReporter.shared.nameOfScreen == nil {
       AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
     }
-    AttentionReporter.shared.add(sink)
+    log.subscribe()
     let window = device.launch(showing: root)
     device.advance(by: 1)
     // Before the screen has appeared.
-    sink.changes.removeAll { $0.attention == .elsewhere }
+    log.changes.removeAll { $0.attention == .elsewhere }
     return window
   }
 
@@ -35,7 +35,7 @@ struct AttentionReporterTests {
     device.advance(by: 1)
     device.openApp()
     device.advance(by: 1)
-    #expect(sink.lines == ["Inbox, focused", "background", "Inbox, focused"])
+    #expect(log.lines == ["Inbox, focused", "background", "Inbox, focused"])
   }
 
   @Test(
@@ -43,17 +43,17 @@ struct AttentionReporterTests {
   func pushing() {
     let stack = UINavigationController(rootViewController: NamedScreen("Inbox"))
     _ = launch(stack)
-    sink.lines = []
+    log.lines = []
     stack.pushViewController(NamedScreen("Letter"), animated: true)
     device.advance(by: 1)
     let swipe = device.beginSwipeBack(in: stack)
     device.advance(by: 0.2)
     swipe?.cancel()
     device.advance(by: 1)
-    #expect(sink.lines == ["Letter, focused"])
+    #expect(log.lines == ["Letter, focused"])
     stack.popViewController(animated: true)
     device.advance(by: 1)
-    #expect(sink.lines == ["Letter, focused", "Inbox, focused"])
+    #expect(log.lines == ["Letter, focused", "Inbox, focused"])
   }
 
   @Test(
@@ -61,21 +61,21 @@ struct AttentionReporterTests {
   func sheets() {
     let inbox = NamedScreen("Inbox")
     _ = launch(inbox)
-    sink.lines = []
+    log.lines = []
     inbox.present(NamedScreen("Compose"), animated: true)
     device.advance(by: 1)
     inbox.dismiss(animated: true)
     device.advance(by: 1)
     inbox.present(ShareViewController(), animated: true)
     device.advance(by: 1)
-    #expect(sink.lines == ["Compose, focused", "Inbox, focused", "Inbox, covered by Share"])
+    #expect(log.lines == ["Compose, focused", "Inbox, focused", "Inbox, covered by Share"])
   }
 
   @Test("An alert leaves the screen's name, as does Control Center: no receiver counts another view of a screen")
   func alerts() {
     let inbox = NamedScreen("Inbox")
     _ = launch(inbox)
-    sink.changes = []
+    log.changes = []
     inbox.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)
     inbox.dismiss(animated: true)
@@ -85,8 +85,8 @@ struct AttentionReporterTests {
     device.closeControlCenter()
     device.advance(by: 1)
     #expect(
-      sink.lines == ["Inbox, alert by UIAlertController", "Inbox, focused", "Inbox, inactive", "Inbox, focused"])
-    #expect(sink.changes.allSatisfy { $0.previous.screen == $0.attention.screen })
+      log.lines == ["Inbox, alert by UIAlertController", "Inbox, focused", "Inbox, inactive", "Inbox, focused"])
+    #expect(log.changes.allSatisfy { $0.previous.screen == $0.attention.screen })
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct AttentionReporterTests {
     _ = launch(stack)
     stack.pushViewController(UIViewController(), animated: true)
     device.advance(by: 1)
-    #expect(sink.lines == ["screen Inbox, focused", "elsewhere"])
+    #expect(log.lines == ["screen Inbox, focused", "elsewhere"])
   }
 
   @Test("An empty name is an issue, and the class names the screen")
@@ -118,7 +118,7 @@ struct AttentionReporterTests {
     let issues = IssueCollector()
     AttentionReporter.shared.nameOfScreen = { _ in " " }
     _ = launch(NamedScreen("Inbox"))
-    #expect(sink.lines == ["NamedScreen, focused"])
+    #expect(log.lines == ["NamedScreen, focused"])
     #expect(issues.flushIssues().map(\.kind) == [.emptyName])
   }
 
@@ -127,24 +127,36 @@ struct AttentionReporterTests {
     _ = device.launch(showing: NamedScreen("Inbox"))
     device.advance(by: 1)
     AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }
-    AttentionReporter.shared.add(sink)
+    log.subscribe()
     device.advance(by: 1)
-    #expect(sink.lines == ["Inbox, focused"])
+    #expect(log.lines == ["Inbox, focused"])
     AttentionReporter.shared.stop()
     device.pressHome()
-    #expect(sink.lines == ["Inbox, focused"])
+    #expect(log.lines == ["Inbox, focused"])
     #expect(AttentionReporter.shared.attention == .elsewhere)
   }
 
-  @Test("A sink that removes another one, or itself, within a change is obeyed at once")
-  func removing() {
-    let first = RemovingSink()
-    first.others = [sink, first]
-    defer { first.others = [] }
-    AttentionReporter.shared.add(first)
+  @Test("A closure that ends another subscription, or its own, within a change is obeyed at once")
+  func ending() {
+    let first = AttentionLog()
+    first.act = { [unowned first, log] in for ended in [log, first] { ended.subscription?.cancel() } }
+    first.subscribe()
     _ = launch(NamedScreen("Inbox"))
-    #expect(first.count == 1)
-    #expect(sink.lines == [])
+    #expect(first.lines.count == 1)
+    #expect(log.lines == [])
+  }
+
+  @Test("After the next start subscriptions receive again, the log does not; what is released receives nothing more")
+  func startedAgain() {
+    _ = launch(NamedScreen("Inbox"))
+    let released = AttentionLog()
+    released.subscribe()
+    AttentionReporter.shared.stop()
+    released.subscription = nil
+    AttentionReporter.shared.start()
+    device.pressHome()
+    #expect(log.lines.last == "background")
+    #expect(released.lines == [])
   }
 
   @Test("The reporter causes no turn at rest, and a change is noticed without a display link")

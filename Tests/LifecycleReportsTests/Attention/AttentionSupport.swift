@@ -3,32 +3,28 @@ import UIKit
 
 @testable import LifecycleReports
 
-/// Records what it receives.
+/// Records the changes that the reporter reports, from its subscription on.
 @MainActor
-final class AttentionLog: AttentionSink {
+final class AttentionLog {
   var changes: [(previous: Attention, attention: Attention)] = []
+  var subscription: LifecycleSubscription?
+  /// Called after each change is recorded.
+  var act: () -> Void = {}
 
   var lines: [String] {
     get { changes.map(\.attention.description) }
     set { changes = [] }
   }
 
+  var states: [String] { changes.map(\.attention.state.name) }
+
   nonisolated init() {}
 
-  func attentionDidChange(from previous: Attention, to attention: Attention) {
-    changes.append((previous, attention))
-  }
-}
-
-/// Removes others when it is called.
-@MainActor
-final class RemovingSink: AttentionSink {
-  var others: [any AttentionSink] = []
-  var count = 0
-
-  func attentionDidChange(from previous: Attention, to attention: Attention) {
-    count += 1
-    for other in others { AttentionReporter.shared.remove(other) }
+  func subscribe() {
+    subscription = AttentionReporter.shared.subscribe { [weak self] previous, attention in
+      self?.changes.append((previous, attention))
+      self?.act()
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct SwiftUIScreensTests {
   let device = HeadlessDevice().drivingLifecycleTime()
-  let sink = AttentionLog()
+  let attentions = AttentionLog()
 
   /// Takes the place of a hosting controller.
   private func hosting(_ name: String?) -> UIViewController {
@@ -29,12 +29,12 @@ struct SwiftUIScreensTests {
     let inbox = hosting("Inbox")
     device.launch(showing: inbox)
     device.advance(by: 1)
-    AttentionReporter.shared.add(sink)
+    attentions.subscribe()
     recorder.start()
     device.advance(by: 1)
     inbox.present(hosting("Compose"), animated: true)
     device.advance(by: 1)
-    #expect(sink.lines == ["Inbox, focused", "Compose, focused"])
+    #expect(attentions.lines == ["Inbox, focused", "Compose, focused"])
     let focus = recorder.stop().events.filter { $0.kind == .focus }.map { "\($0.subject) \($0.name)" }
     #expect(focus == ["Inbox gained", "Inbox lost", "Compose gained"])
   }
@@ -44,14 +44,14 @@ struct SwiftUIScreensTests {
     let issues = IssueCollector()
     let recorder = TimelineRecorder(nameOfScreen: { _ in "Chosen" })
     AttentionReporter.shared.nameOfScreen = { _ in "Chosen" }
-    AttentionReporter.shared.add(sink)
+    attentions.subscribe()
     recorder.start()
     let inbox = hosting("Inbox")
     device.launch(showing: inbox)
     device.advance(by: 1)
     inbox.present(hosting(""), animated: true)
     device.advance(by: 1)
-    #expect(sink.lines == ["Inbox, focused", "BehaviorProbe, focused"])
+    #expect(attentions.lines == ["Inbox, focused", "BehaviorProbe, focused"])
     // One of the reporter, and one of the recorder.
     #expect(issues.flushIssues().map(\.kind) == [.emptyName, .emptyName])
     #expect(recorder.stop().events.first { $0.kind == .focus }?.subject == "Inbox")
@@ -61,7 +61,7 @@ struct SwiftUIScreensTests {
   func defaults() {
     let log = LifecycleTranscript()
     LifecycleBehaviorDefaults.register { screen in RecordingBehavior(screen.screenName(), in: log) }
-    AttentionReporter.shared.add(sink)
+    attentions.subscribe()
     let inbox = hosting("Inbox")
     device.launch(showing: inbox)
     device.advance(by: 1)
@@ -70,12 +70,12 @@ struct SwiftUIScreensTests {
     inbox.present(sheet, animated: true)
     device.advance(by: 1)
     #expect(!log.flush().contains { $0.contains("afterAppearing") })
-    #expect(sink.lines.last == "Inbox, covered by UIViewController")
+    #expect(attentions.lines.last == "Inbox, covered by UIViewController")
   }
 
   @Test("A name that an update changes is used from the next time that the screen gains the attention")
   func renaming() {
-    AttentionReporter.shared.add(sink)
+    attentions.subscribe()
     let screen = hosting("Draft")
     device.launch(showing: screen)
     device.advance(by: 1)
@@ -84,6 +84,6 @@ struct SwiftUIScreensTests {
     device.advance(by: 1)
     device.closeControlCenter()
     device.advance(by: 1)
-    #expect(sink.lines.suffix(3) == ["Draft, focused", "Draft, inactive", "Letter, focused"])
+    #expect(attentions.lines.suffix(3) == ["Draft, focused", "Draft, inactive", "Letter, focused"])
   }
 }

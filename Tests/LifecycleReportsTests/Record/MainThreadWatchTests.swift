@@ -66,12 +66,8 @@ private final class TwoThreads: @unchecked Sendable {
         return ClockReading(uptime: now, continuous: now)
       },
       schedule: { _, _ in NoTimer() }, repeatOffMainThread: { _, _ in NoTimer() },
-      afterEachTurn: { [self] work in
-        end = work
-        return NoTimer()
-      },
-      beforeEachTurn: { [self] work in
-        begin = work
+      observeRunLoop: { [self] place, work in
+        if place == .start { begin = work } else { end = work }
         return NoTimer()
       },
       waitOffMainThread: { [self] _, work in sample.withLock { $0 = work } })
@@ -123,6 +119,4 @@ private final class TwoThreads: @unchecked Sendable {
   }
 }
 
-private final class NoTimer: LifecycleTimer {
-  func cancel() {}
-}
+private final class NoTimer {}

@@ -6,7 +6,7 @@ extension SuspendEvent {
     switch self {
     case .willSuspend(.imminent(let seconds)): "willSuspend imminent \(tenths(seconds))"
     case .willSuspend(let warning): "willSuspend \(warning.name)"
-    case .didSuspend(let suspension): "didSuspend \(suspension.confidence.name)"
+    case .didSuspend(let suspension): "didSuspend \(suspension.isCertain ? "certain" : "uncertain")"
     case .didUnsuspend(let suspension):
       "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
     case .averted: "averted"

@@ -2,10 +2,10 @@ import Testing
 
 @testable import LifecycleReports
 
-/// What a log sink writes.
+/// What the log of the attention has.
 @MainActor
-@Suite struct LogSinkTests {
-  private final class Output: LogSinkOutput {
+@Suite struct AttentionLoggerTests {
+  private final class Output: AttentionLogOutput {
     var lines: [String] = []
 
     func write(_ line: String) { lines.append(line) }
@@ -16,13 +16,13 @@ import Testing
   @Test("A line for each change, and an interval for each time that a screen is in front")
   func lines() {
     let output = Output()
-    let sink = LogSink(output)
+    let logger = AttentionLogger(output)
     var attention = Attention.elsewhere
     for next in [
       Attention(screen: "Inbox", .focused), Attention(screen: "Inbox", .alert), Attention(screen: "Letter", .focused),
       .background,
     ] {
-      sink.attentionDidChange(from: attention, to: next)
+      logger.attentionDidChange(from: attention, to: next)
       attention = next
     }
     #expect(

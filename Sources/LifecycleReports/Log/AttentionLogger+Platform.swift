@@ -3,9 +3,8 @@ import Foundation
 #if canImport(os)
   import os
 
-  extension LogSink {
-    @MainActor
-    static func system(_ subsystem: String) -> any LogSinkOutput {
+  extension AttentionLogger {
+    static func system(_ subsystem: String) -> any AttentionLogOutput {
       if #available(iOS 15.0, tvOS 15.0, *) { return SystemLog(subsystem) }
       return OldSystemLog(subsystem)
     }
@@ -13,7 +12,7 @@ import Foundation
 
   @available(iOS 15.0, tvOS 15.0, *)
   @MainActor
-  private final class SystemLog: LogSinkOutput {
+  private final class SystemLog: AttentionLogOutput {
     private let log: OldSystemLog
     private let signposter: OSSignposter
     private var interval: OSSignpostIntervalState?
@@ -39,7 +38,7 @@ import Foundation
   }
 
   @MainActor
-  private final class OldSystemLog: LogSinkOutput {
+  private final class OldSystemLog: AttentionLogOutput {
     private let log: OSLog
 
     init(_ subsystem: String) {
@@ -55,13 +54,12 @@ import Foundation
     func endScreen() {}
   }
 #else
-  extension LogSink {
-    @MainActor
-    static func system(_ subsystem: String) -> any LogSinkOutput { StandardError(subsystem) }
+  extension AttentionLogger {
+    static func system(_ subsystem: String) -> any AttentionLogOutput { StandardError(subsystem) }
   }
 
   @MainActor
-  private final class StandardError: LogSinkOutput {
+  private final class StandardError: AttentionLogOutput {
     private let subsystem: String
 
     init(_ subsystem: String) {

@@ -1,11 +1,12 @@
 import Foundation
+import LifecycleBehaviors
 import LifecycleReports
 
 #if canImport(StateReporting)
   import StateReporting
 #endif
 
-// The sinks of LifecycleReports for services of others, with stand-ins for the calls that they make.
+// What the attention is on, for services of others, with stand-ins for the calls that they make.
 
 private enum MXMetricManager {
   static func makeLogHandle(category: String) -> String { category }
@@ -15,16 +16,16 @@ private enum SignpostKind { case begin, end }
 
 private func mxSignpost(_ kind: SignpostKind, log: String, name: StaticString) {}
 
-private enum WithPlayerSignposts {
-  final class PlayerSignposts: AttentionSink {
-    private let log = MXMetricManager.makeLogHandle(category: "screens")
-
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      guard attention.screen != previous.screen else { return }
-      if previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
-      if attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
-    }
+@MainActor
+private func setSignposts() -> LifecycleSubscription {
+  let signposts: LifecycleSubscription
+  let log = MXMetricManager.makeLogHandle(category: "screens")
+  signposts = AttentionReporter.shared.subscribe { previous, attention in
+    guard attention.screen != previous.screen else { return }
+    if previous.screen == "Player" { mxSignpost(.end, log: log, name: "player") }
+    if attention.screen == "Player" { mxSignpost(.begin, log: log, name: "player") }
   }
+  return signposts
 }
 
 private protocol Span: AnyObject {
@@ -41,7 +42,8 @@ private protocol Tracer {
 }
 
 private enum WithAttentionSpans {
-  final class AttentionSpans: AttentionSink {
+  @MainActor
+  final class AttentionSpans {
     private let tracer: any Tracer
     private var span: (any Span)?
 
@@ -59,6 +61,13 @@ private enum WithAttentionSpans {
       self.span = span
     }
   }
+
+  @MainActor
+  static func subscribe(_ tracer: any Tracer) -> LifecycleSubscription {
+    let spans: LifecycleSubscription
+    spans = AttentionReporter.shared.subscribe(AttentionSpans(tracer).attentionDidChange)
+    return spans
+  }
 }
 
 private final class Scope {
@@ -69,15 +78,16 @@ private enum SentrySDK {
   static func configureScope(_ configure: (Scope) -> Void) {}
 }
 
-private enum WithSentryTags {
-  final class SentryTags: AttentionSink {
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      SentrySDK.configureScope { scope in
-        scope.setTag(value: attention.screen ?? "none", key: "screen")
-        scope.setTag(value: attention.state.name, key: "attention")
-      }
+@MainActor
+private func setSentryTags() -> LifecycleSubscription {
+  let sentryTags: LifecycleSubscription
+  sentryTags = AttentionReporter.shared.subscribe { _, attention in
+    SentrySDK.configureScope { scope in
+      scope.setTag(value: attention.screen ?? "none", key: "screen")
+      scope.setTag(value: attention.state.name, key: "attention")
     }
   }
+  return sentryTags
 }
 
 private struct RUMMonitor {
@@ -86,17 +96,18 @@ private struct RUMMonitor {
   func stopView(key: String) {}
 }
 
-private enum WithDatadogViews {
-  final class DatadogViews: AttentionSink {
-    func attentionDidChange(from previous: Attention, to attention: Attention) {
-      guard attention.screen != previous.screen else { return }
-      if let screen = attention.screen {
-        RUMMonitor.shared().startView(key: screen, name: screen)
-      } else if let screen = previous.screen {
-        RUMMonitor.shared().stopView(key: screen)
-      }
+@MainActor
+private func countDatadogViews() -> LifecycleSubscription {
+  let datadogViews: LifecycleSubscription
+  datadogViews = AttentionReporter.shared.subscribe { previous, attention in
+    guard attention.screen != previous.screen else { return }
+    if let screen = attention.screen {
+      RUMMonitor.shared().startView(key: screen, name: screen)
+    } else if let screen = previous.screen {
+      RUMMonitor.shared().stopView(key: screen)
     }
   }
+  return datadogViews
 }
 
 private let AnalyticsEventScreenView = "screen_view"
@@ -107,7 +118,8 @@ private enum WithFirebaseViews {
     static func logEvent(_ name: String, parameters: [String: Any]?) {}
   }
 
-  final class FirebaseViews: AttentionSink {
+  @MainActor
+  final class FirebaseViews {
     private var latest: String?
 
     func attentionDidChange(from previous: Attention, to attention: Attention) {
@@ -120,7 +132,8 @@ private enum WithFirebaseViews {
 
 #if canImport(StateReporting)
   @available(iOS 27.0, macCatalyst 27.0, tvOS 27.0, visionOS 27.0, *)
-  final class AttentionStates: AttentionSink {
+  @MainActor
+  final class AttentionStates {
     private let screen = StateReporter<Never, Never>.reporter(for: "com.example.app.screen")
     private let attention = StateReporter<Never, Never>.reporter(for: "com.example.app.attention")
     private var names: Set<String> = []
@@ -141,8 +154,4 @@ private enum WithFirebaseViews {
     }
   }
 
-  @MainActor
-  private func reportStates() {
-    if #available(iOS 27.0, *) { AttentionReporter.shared.add(AttentionStates()) }
-  }
 #endif

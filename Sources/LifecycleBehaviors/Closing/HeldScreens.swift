@@ -1,0 +1,65 @@
+import UIKit
+
+/// The screens of a stack or of columns as they were at one time, by weak references.
+@MainActor
+final class HeldScreens {
+  let screens: [WeakReference]
+  /// The sample in which they were compared last with what the container has.
+  private var sample: Int
+  private var isCurrent = true
+
+  init(_ screens: [UIViewController], in sample: Int) {
+    self.screens = screens.map { WeakReference($0) }
+    self.sample = sample
+  }
+
+  func contains(_ screen: UIViewController) -> Bool {
+    let address = ObjectIdentifier(screen)
+    // Another screen may have the address of one that was deallocated.
+    for reference in screens where reference.address == address && reference.object === screen { return true }
+    return false
+  }
+
+  /// Whether the container, the child of a link, still has these screens. It is read once in a sample.
+  func isCurrent(in container: ScreenLink, _ sample: Int) -> Bool {
+    if self.sample != sample {
+      self.sample = sample
+      isCurrent = isSame(as: container.child?.heldScreens ?? [])
+    }
+    return isCurrent
+  }
+
+  private func isSame(as others: [UIViewController]) -> Bool {
+    guard others.count == screens.count else { return false }
+    for index in others.indices where others[index] !== screens[index].object { return false }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The list of a stack, of tabs or of columns; nil for other controllers.
+  var heldScreens: [UIViewController]? {
+    switch self {
+    case let navigation as UINavigationController: navigation.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers
+    case let split as UISplitViewController: split.allColumns
+    default: nil
+    }
+  }
+}
+
+extension UISplitViewController {
+  /// Also those that are not shown while the split view controller is collapsed.
+  fileprivate var allColumns: [UIViewController] {
+    var columns = viewControllers
+    if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
+      let middle: [Column] = style == .tripleColumn ? [.supplementary] : []
+      for column in [.primary] + middle + [.secondary, .compact] {
+        if let screen = viewController(for: column), !columns.contains(where: { $0 === screen }) {
+          columns.append(screen)
+        }
+      }
+    }
+    return columns
+  }
+}
