@@ -10,7 +10,6 @@ struct MeasuredApp {
   private let device: HeadlessDevice
 
   init() {
-    LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
   }
 

@@ -151,12 +151,12 @@ extension HeadlessDevice {
 
   /// Whether the system grants the background tasks that the app begins. True by default.
   public var grantsBackgroundTasks: Bool {
-    get { world.backgroundTime.grantsTasks }
-    set { world.backgroundTime.grantsTasks = newValue }
+    get { world.application.grantsBackgroundTasks }
+    set { world.application.grantsBackgroundTasks = newValue }
   }
 
   /// How many background tasks have been begun and not ended.
-  public var openBackgroundTaskCount: Int { world.backgroundTime.openTaskCount }
+  public var openBackgroundTaskCount: Int { world.application.openBackgroundTaskCount }
 
   /// In virtual time, a process in the background without a background task is suspended until the app is opened. In
   /// real time the device does not suspend the process; SIGSTOP does.

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Making a device starts a new process and ends the device before. In virtual time nothing happens until
 /// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
-/// run loop. Use one device at a time.
+/// run loop. Behaviors have the time of the device that was made last: it sets `LifecycleTime.current`. Use one device at a time.
 ///
 /// ```swift
 /// let device = HeadlessDevice()
@@ -39,7 +39,6 @@ import UIKit
 /// - ``isAnimating``
 /// - ``runMainQueue()``
 /// - ``blockMainThread(for:)``
-/// - ``drivingLifecycleTime()``
 /// - ``now``
 /// - ``continuousNow``
 ///
@@ -261,6 +260,7 @@ public final class HeadlessDevice {
     World.install(world)
     AppObjects.releaseFormer()
     configureBackgroundTime()
+    LifecycleTime.current = time == .virtual ? .device(self) : .system
     world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }
 

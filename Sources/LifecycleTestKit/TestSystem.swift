@@ -6,7 +6,7 @@
   /// The system that a ``LifecycleTestWindow`` runs on: here a freshly launched app in virtual time.
   @MainActor
   final class TestSystem {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let window: UIWindow
 
     init(for callSite: CallSite) {

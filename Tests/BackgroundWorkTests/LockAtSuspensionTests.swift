@@ -34,7 +34,7 @@ struct LockAtSuspensionTests {
     func resume() {}
   }
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let folder = TemporaryFolder()
   private let database: Database
 

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct WorkHolderTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
   let system = SystemTasks()
   let resource = Resource()

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct WorkTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
 
   private struct Failure: Error {}

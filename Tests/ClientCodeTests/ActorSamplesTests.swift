@@ -11,7 +11,7 @@ import UIKit
 struct ActorSamplesTests {
   @Test("Each visit is noted")
   func visits() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let screen = Samples.LoggedViewController()
     let window = device.launch(showing: screen)
     window.rootViewController = UIViewController()

@@ -16,7 +16,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct AppExtensionTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
 

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AtRestTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
 
   /// - Returns: the turns of the main run loop in a minute, after the app has come to rest.
   private func turns(_ behaviors: (FormScreen) -> [any ViewControllerLifecycleBehavior]) -> Int {

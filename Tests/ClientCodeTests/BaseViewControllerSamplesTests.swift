@@ -18,7 +18,7 @@ struct BaseViewControllerSamplesTests {
 
   /// Pushes the screen, pushes another one over it, and goes back twice.
   private func states(of screen: UIViewController) -> [State] {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     screen.title = "Movie"
     let navigation = UINavigationController(rootViewController: UIViewController())
     device.launch(showing: navigation)

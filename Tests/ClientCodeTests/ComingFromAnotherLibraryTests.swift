@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct ComingFromAnotherLibraryTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
   let old = LifecycleTranscript()
   let adapted = LifecycleTranscript()

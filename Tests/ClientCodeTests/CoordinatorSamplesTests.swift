@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct CoordinatorSamplesTests {
-  private let device = HeadlessDevice().drivingLifecycleTime()
+  private let device = HeadlessDevice()
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let shop: ShopCoordinator
 

@@ -14,7 +14,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct HandlersTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("A method receives changes and events, whatever actor its class belongs to, with the screen and without")

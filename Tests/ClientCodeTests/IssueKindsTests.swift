@@ -19,7 +19,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct IssueKindsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
   let plain = UIViewController()
   let folder = TemporaryFolder()

@@ -28,7 +28,7 @@ struct ManyAttachmentsTests {
 
   private static func attachAndRemove() async {
     let screen = FormScreen()
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: screen)
     device.advance(by: 1)
     // A twentieth of a second of each.

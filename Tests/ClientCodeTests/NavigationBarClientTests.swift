@@ -68,7 +68,7 @@ private struct EditButtonBehavior: ViewControllerLifecycleBehavior {
 @MainActor
 @Suite(.oneDevice)
 struct NavigationBarClientTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   init() {

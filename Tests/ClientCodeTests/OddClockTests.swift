@@ -52,7 +52,7 @@ struct OddClockTests {
   /// Plays a visit of a screen in which the clocks have the fault from the alert on until the app is opened again.
   private func play(_ fault: Fault?) -> Report {
     let report = Box(Report())
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.suspendsInBackground = false
     let (healthy, isFaulty) = (LifecycleTime.current.read, Box(false))
     let start = Box(healthy())

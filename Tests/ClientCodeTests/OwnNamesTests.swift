@@ -11,7 +11,7 @@ import UIKit
 struct OwnNamesTests {
   @Test("A screen may have members of its own by every name that the framework adds to view controllers")
   func names() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let screen = OwnNamesViewController()
     device.launch(showing: screen)
     device.advance(by: 1)

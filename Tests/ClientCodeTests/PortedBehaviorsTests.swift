@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct PortedBehaviorsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   init() {

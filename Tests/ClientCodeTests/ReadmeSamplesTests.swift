@@ -26,7 +26,7 @@ struct ReadmeSamplesTests {
   @Test("Sound that the user has paused stays paused, at Home too")
   func pausedByUser() {
     let screen = RadioViewController()
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: screen)
     device.advance(by: 1)
     screen.player.isPausedByUser = true
@@ -41,7 +41,7 @@ struct ReadmeSamplesTests {
   @Test("Sound plays on behind a privacy cover, while the user leaves and in the background")
   func privacyCover() {
     let screen = RadioViewController()
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: screen)
     let cover = OverlayController(while: .sceneIsNotActive) { _ in UIViewController() }
     device.advance(by: 1)
@@ -55,7 +55,7 @@ struct ReadmeSamplesTests {
 
   /// Whether it is paused when the screen is shown, under a sheet, after it, under an alert, after it, at Home, and opened again.
   private func paused(_ screen: UIViewController, of player: () -> Player) -> [Bool] {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     var paused: [Bool] = []
     func step(_ action: () -> Void) {
       action()

@@ -32,7 +32,7 @@ struct SceneSamplesTests {
     "The behaviors of a screen do the same in an app without scenes and in one with a scene",
     arguments: [HeadlessDevice.AppLifecycle.applicationDelegate, .scenes])
   func oneWindow(lifecycle: HeadlessDevice.AppLifecycle) {
-    let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+    let device = HeadlessDevice(appLifecycle: lifecycle)
     #expect(step(device) { $0.launch(showing: exam("A")) } == ["A runs"])
     #expect(step(device) { $0.openControlCenter() } == ["A stops"])
     #expect(step(device) { $0.closeControlCenter() } == ["A runs"])
@@ -42,7 +42,7 @@ struct SceneSamplesTests {
 
   @Test("With two scenes the focus is that of each scene, and a suspension is that of the app")
   func twoScenes() {
-    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    let device = HeadlessDevice(idiom: .pad)
     #expect(step(device) { $0.launch(showing: exam("A")) } == ["A runs"])
     var second: UIWindowScene?
     let opened = step(device) { device in
@@ -63,7 +63,7 @@ struct SceneSamplesTests {
 
   @Test("A screen whose scene is closed is closed")
   func closedScene() {
-    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    let device = HeadlessDevice(idiom: .pad)
     device.launch(showing: UIViewController())
     let screen = exam("B")
     screen.loadViewIfNeeded()
@@ -82,7 +82,7 @@ struct SceneSamplesTests {
   @Test("What is in the application delegate is lost with scenes, silently")
   func lost() {
     for (lifecycle, isCalled) in [(HeadlessDevice.AppLifecycle.applicationDelegate, true), (.scenes, false)] {
-      let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+      let device = HeadlessDevice(appLifecycle: lifecycle)
       let delegate = BeforeScenes.AppDelegate()
       exam("A", delegate.exam)
       let launched = step(device) { device in
@@ -110,7 +110,7 @@ struct SceneSamplesTests {
         return configuration
       }
     }
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let window = device.launch(AppDelegate())
     device.advance(by: 1)
     #expect((window?.rootViewController as? ExamScreen)?.clock.isRunning == true)
@@ -120,7 +120,7 @@ struct SceneSamplesTests {
     "The application delegate's four methods are called without scenes only; the four notifications are posted in both apps",
     arguments: [HeadlessDevice.AppLifecycle.applicationDelegate, .scenes])
   func applicationDelegate(lifecycle: HeadlessDevice.AppLifecycle) {
-    let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+    let device = HeadlessDevice(appLifecycle: lifecycle)
     let delegate = RecordingDelegate()
     let notifications: KeyValuePairs = [
       UIApplication.didBecomeActiveNotification: "active", UIApplication.willResignActiveNotification: "inactive",

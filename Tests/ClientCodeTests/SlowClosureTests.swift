@@ -15,7 +15,7 @@ struct SlowClosureTests {
   /// Plays a visit of a screen. Each closure of the app keeps the main thread for some time.
   /// - Returns: the calls of the closures in their order, and the lengths of the focus.
   private func visit(blocking seconds: Double) -> (calls: [String], lengths: [Double], times: [Double]) {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let log = LifecycleTranscript()
     var lengths: [Double] = []
     func call(_ name: String) {

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct StateTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private func makeScreen() -> Screen {

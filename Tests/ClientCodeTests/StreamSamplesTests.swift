@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct StreamSamplesTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let screen = FeedViewController()
 
   /// - Returns: what the model was asked to do since the last call.

@@ -38,7 +38,7 @@ struct ThousandScreensTests {
 /// Screens that are pushed and popped, one after the other.
 @MainActor
 private struct Passage {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let counter = Counter()
   private let navigation = UINavigationController(rootViewController: UIViewController())
 

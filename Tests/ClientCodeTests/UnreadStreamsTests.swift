@@ -15,7 +15,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct UnreadStreamsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
 
   /// Reads what waits in a stream that has not ended.
   private func waiting<Element: Sendable>(in stream: AsyncStream<Element>) async -> [Element] {

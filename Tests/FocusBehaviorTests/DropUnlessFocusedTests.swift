@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct DropUnlessFocusedTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let screen = UIViewController()
   let nav: UINavigationController
   let tabs = UITabBarController()

@@ -13,7 +13,7 @@ final class FocusApp {
   private let options: FocusOptions
 
   init(_ options: FocusOptions, on idiom: UIUserInterfaceIdiom) {
-    device = HeadlessDevice(idiom: idiom).drivingLifecycleTime()
+    device = HeadlessDevice(idiom: idiom)
     self.options = options
     FocusDecision.forgetRecent()
   }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusDecisionTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")

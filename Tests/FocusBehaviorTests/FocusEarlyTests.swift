@@ -27,13 +27,13 @@ struct FocusEarlyTests {
     "A screen is watched by the app in which it appears, on the clocks of that app",
     arguments: [nil, FocusSampling.displayLink(framesPerSecond: 60)])
   func addedBeforeTheLaunch(sampling: FocusSampling?) {
-    let earlier = HeadlessDevice().drivingLifecycleTime()
+    let earlier = HeadlessDevice()
     earlier.launchAndSettle(showing: UIViewController())
     earlier.advance(by: 100)
     let early = screen("A", .attention.sampled(sampling))
     #expect(early.screenFocus?.hasFocus == false)
 
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: early)
     device.advance(by: 5)
     #expect(log.flush() == ["A gained appeared 0.0 0.0"])
@@ -53,21 +53,21 @@ struct FocusEarlyTests {
   func shownAgain() {
     let early = screen("A")
     var window: UIWindow?
-    do { window = HeadlessDevice().drivingLifecycleTime().launchAndSettle(showing: early) }
+    do { window = HeadlessDevice().launchAndSettle(showing: early) }
     #expect(log.flush() == ["A gained appeared 0.0 0.0"])
     window?.rootViewController = nil
     window = nil
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launchAndSettle(showing: early)
     #expect(log.flush() == ["A gained appeared 0.0 0.0"])
   }
 
   @Test("Decisions of an earlier app are not among the recent ones")
   func recentDecisions() {
-    let earlier = HeadlessDevice().drivingLifecycleTime()
+    let earlier = HeadlessDevice()
     earlier.launchAndSettle(showing: screen("A"))
     #expect(!FocusDecision.recent.isEmpty)
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     #expect(FocusDecision.recent.isEmpty)
     device.launchAndSettle(showing: screen("B"))
     #expect(FocusDecision.recent.last?.description.contains(" gained appeared ") == true)
@@ -77,7 +77,7 @@ struct FocusEarlyTests {
   func group() {
     let players = FocusGroup()
     let early = screen("A", .media.in(players))
-    let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+    let device = HeadlessDevice(idiom: .pad)
     let split = UISplitViewController()
     split.viewControllers = [early, screen("B", .media.in(players))]
     device.launchAndSettle(showing: split)
@@ -93,7 +93,7 @@ struct FocusEarlyTests {
   @Test("A screen that is released with its app, with focus, reports nothing to the next one")
   func releasedWithItsApp() {
     do {
-      let earlier = HeadlessDevice().drivingLifecycleTime()
+      let earlier = HeadlessDevice()
       let window = earlier.launchAndSettle(showing: screen("A"))
       window.rootViewController = nil
       let container = UIWindow(windowScene: earlier.scenes[0])
@@ -102,7 +102,7 @@ struct FocusEarlyTests {
       earlier.advance(by: 1)
       #expect(log.flush().last == "B gained appeared 0.0 0.0")
     }
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launchAndSettle(showing: UIViewController())
     device.openControlCenter()
     device.advance(by: 1)
@@ -112,10 +112,10 @@ struct FocusEarlyTests {
   @Test("A screen with focus whose app has ended reports nothing to the next one, and neither does its release")
   func endedApp() {
     var old: UIViewController? = screen("A")
-    let earlier = HeadlessDevice().drivingLifecycleTime()
+    let earlier = HeadlessDevice()
     old.map { _ = earlier.launchAndSettle(showing: $0) }
     #expect(log.flush().count == 1)
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launchAndSettle(showing: screen("B"))
     old = nil
     device.openControlCenter()

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusFactsTests {
-  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let device = HeadlessDevice(idiom: .pad)
 
   private func facts(of screen: UIViewController) -> FocusFacts {
     var reader = FocusReader(AppActivity())

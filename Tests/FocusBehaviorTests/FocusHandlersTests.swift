@@ -24,7 +24,7 @@ struct FocusHandlersTests {
       FocusBehavior { main.note($0) },
       FocusBehavior<NotedScreen>([.sheet]) { screen, change in plain.noteScreen(screen, change) },
     ])
-    HeadlessDevice().drivingLifecycleTime().launchAndSettle(showing: screen)
+    HeadlessDevice().launchAndSettle(showing: screen)
     #expect(plain.notes == ["appeared", "appeared", "noted appeared", "noted appeared"])
     #expect(main.notes == ["appeared", "appeared", "noted appeared", "noted appeared", "appeared"])
   }

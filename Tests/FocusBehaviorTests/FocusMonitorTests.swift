@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusMonitorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("The typed form receives the screen; on a screen of another class it reports only an issue")
@@ -61,7 +61,7 @@ struct FocusMonitorTests {
 
   @Test("A frame within a turn reports what the whole turn has led to, and no state in between")
   func midTurn() {
-    let device = HeadlessDevice(maximumFramesPerSecond: 50).drivingLifecycleTime()
+    let device = HeadlessDevice(maximumFramesPerSecond: 50)
     let a = FocusScreen("A", in: log, on: device, sampling: .displayLink(framesPerSecond: 50))
     let window = device.launchAndSettle(showing: a)
     let other = UIWindow(windowScene: device.scenes[0])

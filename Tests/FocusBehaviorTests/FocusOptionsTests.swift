@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusOptionsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
 
   @Test("A preset and a list of interruptions have the defaults of the initializer otherwise")
   func presets() {

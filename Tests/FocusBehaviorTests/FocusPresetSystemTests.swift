@@ -187,7 +187,7 @@ struct FocusPresetSystemTests {
   func launch(lifecycle: HeadlessDevice.AppLifecycle) {
     for options in FocusPreset.allCases.map(\.options) + [[]] {
       for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
-        let device = HeadlessDevice(appLifecycle: lifecycle).drivingLifecycleTime()
+        let device = HeadlessDevice(appLifecycle: lifecycle)
         var states: [String] = []
         let a = Screen([
           FocusBehavior(options.sampled(sampling)) { change in

@@ -13,7 +13,7 @@ struct FocusRateTests {
   let log = LifecycleTranscript()
 
   private func launch(_ rates: [Double], maximum: Int) -> HeadlessDevice {
-    let device = HeadlessDevice(maximumFramesPerSecond: maximum).drivingLifecycleTime()
+    let device = HeadlessDevice(maximumFramesPerSecond: maximum)
     let root = UIViewController()
     root.loadViewIfNeeded()
     for rate in rates {

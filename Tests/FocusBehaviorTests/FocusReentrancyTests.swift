@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusReentrancyTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test(

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusReleaseTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private var lines: [String] { log.flushWithoutTimes() }
@@ -86,7 +86,7 @@ struct FocusReleaseTests {
     device.launchAndSettle(showing: screen)
     center = FocusCenter.current
     #expect(center != nil)
-    let later = HeadlessDevice().drivingLifecycleTime()
+    let later = HeadlessDevice()
     later.launchAndSettle(showing: FocusScreen("B", in: log, on: later))
     #expect(center == nil)
     #expect(lines == ["A gained appeared", "B gained appeared"])

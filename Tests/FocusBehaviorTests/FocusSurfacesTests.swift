@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusSurfacesTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("screenFocus is the state that was reported last, with the time until now; nil without a behavior")

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusWithinTests {
-  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let device = HeadlessDevice(idiom: .pad)
   let log = LifecycleTranscript()
 
   private func watch(

@@ -11,7 +11,7 @@ import UIKit
 /// After each step it compares the moments that the behaviors have received with the appearance of the target.
 @MainActor
 final class LateApp {
-  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let device = HeadlessDevice(idiom: .pad)
   let isAnimated: Bool
   let adder: LoggedViewController
   let target: LoggedViewController

@@ -8,7 +8,7 @@ import UIKit
 /// focus.
 @MainActor
 final class CoveredForms {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let form: FormScreen
   private(set) var main: UIWindow

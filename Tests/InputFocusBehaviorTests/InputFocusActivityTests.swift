@@ -24,7 +24,7 @@ struct InputFocusActivityTests {
   private func run(
     _ name: Notification.Name, initial: FormScreen.Field?, _ work: (FormScreen) -> Void
   ) -> Bool {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let screen = FormScreen(initial: initial)
     device.launch(showing: screen)
     device.advance(by: 1)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct InputFocusChangesTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
 
   private func launch() -> InputFocus<Int> {
     let form = PlainForm(fields: [1: UITextField(), 2: UITextField()])

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusRestoringTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private func launch(_ options: InputFocusOptions = .standard) -> (screen: FormScreen, nav: UINavigationController) {

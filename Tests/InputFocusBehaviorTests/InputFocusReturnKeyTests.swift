@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusReturnKeyTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("The return key follows the order, skips hidden and disabled fields, and dismisses the keyboard at its end")

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusStoreTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let screen = UIViewController()
   let store: InputFocusStore<String?>

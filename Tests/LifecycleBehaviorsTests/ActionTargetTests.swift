@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ActionTargetTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let screen = UIViewController()
 

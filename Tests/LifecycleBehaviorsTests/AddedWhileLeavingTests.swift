@@ -13,7 +13,7 @@ struct AddedWhileLeavingTests {
     case push, pop, tab, fullScreen, hiddenWindow, emptiedStack
   }
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   /// Shows `screen` and makes it disappear in one way; `act` runs in its `viewWillDisappear` or `viewDidDisappear`.

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AddingMisuseTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
   private let screen = UIViewController()

@@ -25,7 +25,7 @@ struct AskedLastChildTests {
 
   @Test("The content answers, and the app is told once to ask it")
   func content() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let issues = IssueCollector()
     let container = Container()
     container.loadViewIfNeeded()
@@ -46,7 +46,7 @@ struct AskedLastChildTests {
 
   @Test("A screen that does not ask its children has its own answers, and nothing is reported")
   func ownAnswers() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let issues = IssueCollector()
     let screen = Content()
     screen.loadViewIfNeeded()

@@ -15,7 +15,7 @@ struct AttachmentRefusalTests {
   private final class AVPlayerViewController: UIViewController {}
   private final class OwnSafariViewController: SFSafariViewController {}
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
 

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorBuilderTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private func list(isFirst: Bool, number: Int, extra: [any ViewControllerLifecycleBehavior]) -> [String] {

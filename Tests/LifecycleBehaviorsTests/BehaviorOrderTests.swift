@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct BehaviorOrderTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("G1: behaviors nest: called in the order of adding on the way up, in the reverse order on the way down")

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct CancelledTransitionTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("G7: a cancelled swipe back is balanced on both screens and marked")

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct ContextValuesTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("A test calls a behavior's method with a context of its own, which says what the test says")

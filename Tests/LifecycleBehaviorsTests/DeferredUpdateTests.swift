@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct DeferredUpdateTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private final class NoTimer {}

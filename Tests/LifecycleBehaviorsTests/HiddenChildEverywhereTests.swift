@@ -14,7 +14,7 @@ struct HiddenChildEverywhereTests {
     case stackView, visualEffect
   }
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   static let appearance = [
     "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",

@@ -18,7 +18,7 @@ struct HostingControllerTests {
   /// A generic subclass, such as SwiftUI's own for sheets.
   class SheetController<Content>: UIHostingController<Content> {}
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
 

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct KeptContextTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
 
   @Test("A context that is kept can be read when the moment, the behavior and the screen are gone")
   func keptContext() throws {

@@ -11,7 +11,7 @@ import UIKit
 struct LifecycleMomentsTests {
   typealias Moments = AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)>
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   /// Ends the streams of a screen as its deallocation does.

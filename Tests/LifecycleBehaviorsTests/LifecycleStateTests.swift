@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct LifecycleStateTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   @Test("States are compared: each contains those below it")

@@ -44,7 +44,7 @@ struct LifecycleTimersTests {
     func leave() {
       let log = LifecycleTranscript()
       left = log
-      HeadlessDevice().drivingLifecycleTime().launch(showing: UIViewController())
+      HeadlessDevice().launch(showing: UIViewController())
       let box = TimerBox()
       box.timer = LifecycleTime.current.schedule(after: 1) {
         log.record("never")
@@ -60,7 +60,7 @@ struct LifecycleTimersTests {
 
   @Test("Virtual time: a repeating timer off the main thread ends when it is cancelled, and when it is released")
   func repeating() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     for cancels in [true, false] {
       let counter = LockedCounter()
       var timer: LifecycleSubscription? = LifecycleTime.current.repeatOffMainThread(every: 1) { counter.add() }
@@ -74,7 +74,7 @@ struct LifecycleTimersTests {
 
   @Test("Virtual time: a timer fires once while it is kept, and not when it is cancelled or released")
   func once() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     let kept = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
     device.advance(by: 3)
@@ -88,7 +88,7 @@ struct LifecycleTimersTests {
 
   @Test("Virtual time: released on another thread, a timer that is due at that time does not fire")
   func releasedElsewhere() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     let box = TimerBox()
     box.timer = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
@@ -99,7 +99,7 @@ struct LifecycleTimersTests {
 
   @Test("A repeating timer keeps to multiples of its interval, leaves out missed calls, and ends with its handle")
   func repeatingOnMainThread() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let start = device.now
     for cancels in [true, false] {
       device.advance(by: 10 - (device.now - start).truncatingRemainder(dividingBy: 10))
@@ -124,7 +124,7 @@ struct LifecycleTimersTests {
 
   @Test("A repeating timer may cancel itself in its own call")
   func cancelsItself() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     let box = TimerBox()
     box.timer = LifecycleTime.current.schedule(every: 1) {
@@ -170,7 +170,7 @@ struct LifecycleTimersTests {
 
   @Test("A deadline that has passed is now, and one that never comes is never", arguments: [-5, -1e300, 0])
   func passedDeadline(delay: TimeInterval) {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let issues = IssueCollector()
     let counter = Counter()
     let timers = [
@@ -186,7 +186,7 @@ struct LifecycleTimersTests {
   @Test(
     "An interval that is too short, or no number, is a millisecond", arguments: ["-1.0", "0.0", "1e-12", "nan"])
   func shortInterval(text: String) {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(every: Double(text) ?? 1) { counter.count += 1 }
     device.advance(by: 0.1)
@@ -196,7 +196,7 @@ struct LifecycleTimersTests {
 
   @Test("A delay that is no number is none")
   func noNumber() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(after: .nan) { counter.count += 1 }
     device.advance(by: 0.1)
@@ -211,7 +211,7 @@ struct LifecycleTimersTests {
 
   @Test("Work at the ends of turns ends with its handle")
   func turns() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let counter = Counter()
     for cancels in [true, false] {
       counter.count = 0

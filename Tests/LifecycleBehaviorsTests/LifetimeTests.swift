@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct LifetimeTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("G10: a popped screen, its hidden child and its coordinators are released")

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ManyBehaviorsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("The screen is read once for a moment, however many behaviors implement it")

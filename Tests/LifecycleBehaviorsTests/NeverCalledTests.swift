@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct NeverCalledTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
   let window: UIWindow
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct ReentrancyTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private static let legalLife = [

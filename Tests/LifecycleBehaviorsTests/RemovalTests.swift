@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct RemovalTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   @Test("G5: no moment is delivered after remove(silently: true) returns, and none by it")

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ThreeFormsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private func launch(_ behavior: any ViewControllerLifecycleBehavior) {

@@ -13,7 +13,7 @@ struct TopmostScreenTests {
     case root, navigation, tabs, container, modal, sheetOverNavigation
   }
 
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   /// Shows an app whose screens all have behaviors.

@@ -11,7 +11,7 @@ import UIKit
 /// An app with one screen named A in a window named main, with a field, and what a test does to the app.
 @MainActor
 final class CoveredApp {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let field = UITextField()
   private(set) var screen: Screen

@@ -80,7 +80,7 @@ private final class KeyBook {
 
 @MainActor
 private struct RandomUser {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   private var random: SeededGenerator
   private var overlays: [RandomOverlay] = []
   private var windows: [UIWindow] = []

@@ -33,7 +33,7 @@ public struct BadInput: CustomTestStringConvertible, Sendable {
   /// What a call is made in.
   @MainActor
   public struct App {
-    public let device = HeadlessDevice().drivingLifecycleTime()
+    public let device = HeadlessDevice()
     /// A screen whose view is loaded.
     public let screen = UIViewController()
 

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendBehaviorScreenTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private var recording: SuspendBehavior<EditorViewController> {

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendBehaviorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
   private func record(_ name: String = "") -> @MainActor (SuspendEvent) -> Void {
@@ -329,7 +329,7 @@ struct SuspendBehaviorTests {
 
   @Test("A launch is no stay in the background, with scenes or without", arguments: [true, false])
   func launching(scenes: Bool) {
-    let device = HeadlessDevice(appLifecycle: scenes ? .scenes : .applicationDelegate).drivingLifecycleTime()
+    let device = HeadlessDevice(appLifecycle: scenes ? .scenes : .applicationDelegate)
     let subscription = SuspendMonitor.shared.subscribe(perform: record())
     device.launch(showing: Screen([SuspendBehavior(record())]))
     device.advance(by: 10)

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SuspendMonitorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = EventLog()
   let center = NotificationCenter()
   let observers = Observers()

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SuspendOffMainThreadTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let center = NotificationCenter()
   let log = EventLog()
   let monitor: SuspendMonitor

@@ -9,7 +9,7 @@ import UIKit
 /// An app with a navigation stack on a device in virtual time, and a recorder.
 @MainActor
 final class TimelineApp {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let stack: UINavigationController
   let recorder: TimelineRecorder
 

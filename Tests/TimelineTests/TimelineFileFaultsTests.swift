@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct TimelineFileFaultsTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let folder = TemporaryFolder()
   let issues = IssueCollector()
 
@@ -128,7 +128,7 @@ struct TimelineFileFaultsTests {
     "On a full disk what fits is in the file and is read, one issue is reported, and the recording goes on in memory")
   func fullDisk() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let (device, folder, issues) = (HeadlessDevice().drivingLifecycleTime(), TemporaryFolder(), IssueCollector())
+      let (device, folder, issues) = (HeadlessDevice(), TemporaryFolder(), IssueCollector())
       let recorder = TimelineRecorder(TimelineOptions(content: []))
       let file = TimelineFile(url: folder.file("timeline"))
       FullDisk.begin(after: 1000)

@@ -32,7 +32,7 @@ extension UIViewController {
 /// An app that was launched a second ago.
 @MainActor
 struct LaunchedApp {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let navigation = UINavigationController()
 
   init(showing screen: UIViewController) {

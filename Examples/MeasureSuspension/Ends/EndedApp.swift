@@ -14,7 +14,6 @@ final class EndedApp {
   private var subscription: LifecycleSubscription?
 
   init(record: String) {
-    LifecycleTime.current = .system
     device = HeadlessDevice(time: .real)
     self.record = URL(fileURLWithPath: record)
     AttentionReporter.shared.nameOfScreen = { ($0 as? NamedScreen)?.name }

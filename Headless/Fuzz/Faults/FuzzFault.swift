@@ -16,6 +16,18 @@ public struct FuzzFault: Hashable, Sendable {
     case consoleMessage
     /// An override of an appearance method does not call `super`, or another method of it.
     case missedSuper
+    /// The app calls an appearance method of a screen itself.
+    case appearanceByHand
+    /// Layout asks for layout each time, so that it has no end.
+    case endlessLayout
+    /// The view of a screen lies in that of another one, which does not have it as a child, or has not told it of its arrival.
+    case containment
+    /// The root of a window was replaced under a modal screen, which stays.
+    case rootUnderModal
+    /// The gesture that goes back has no delegate.
+    case popGesture
+    /// `isIdleTimerDisabled` stays true after the screen was closed on which it became so.
+    case idleTimer
     /// A screen is still in memory a second after it was closed. ``LifecycleFuzz/keeping(_:)`` names those that may be.
     case notReleased
     /// A `LifecycleIssue` is reported.

@@ -24,16 +24,17 @@ final class FuzzPlay {
   /// - Parameter fuzz: the app.
   init(_ fuzz: LifecycleFuzz) {
     self.fuzz = fuzz
-    let device = HeadlessDevice(idiom: fuzz.idiom).drivingLifecycleTime()
+    let device = HeadlessDevice(idiom: fuzz.idiom)
     fuzz.prepare(device)
     app = FuzzedApp(device: device)
     journeyApp = FuzzApp(fuzz.makeFirstScreen)
     player = JourneyPlayer(on: device, app: journeyApp)
     checks =
       [
-        ExceptionCheck(of: device), ConsoleCheck(), SuperCallCheck(), IssueCheck(), OpenedTwiceCheck(),
+        ExceptionCheck(of: device), EndlessLayoutCheck(of: device), ConsoleCheck(), SuperCallCheck(), IssueCheck(),
+        OpenedTwiceCheck(),
         ReleaseCheck(keeping: fuzz.keptTypes), CancelledGestureCheck(), InterruptionCheck(), GrowthCheck(), stuckCheck,
-        WindowCheck(), ExpectationCheck(fuzz.expectations),
+        WindowCheck(), ContainmentCheck(), PopGestureCheck(), IdleTimerCheck(), ExpectationCheck(fuzz.expectations),
       ] + fuzz.budgets.compactMap(\.turnCheck)
   }
 

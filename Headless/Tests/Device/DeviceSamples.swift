@@ -178,9 +178,9 @@ struct DeviceSamples {
     timer.cancel()
   }
 
-  @Test("Behaviors read the time of the device")
+  @Test("Behaviors read the time of the device that was made last")
   func drivingBehaviors() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: UIViewController())
     let start = LifecycleTime.current.read().uptime
     device.advance(by: 20)

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
@@ -56,6 +57,13 @@ struct RealTimeTests {
     try await Task.sleep(nanoseconds: 20_000_000)
     #expect(device.now - start >= 0.02)
     #expect(CACurrentMediaTime() - media >= 0.02)
+  }
+
+  @Test("Behaviors read the machine's time, whatever the device before had")
+  func timeOfBehaviors() {
+    HeadlessDevice().advance(by: 5)
+    _ = HeadlessDevice(time: .real)
+    #expect(LifecycleTime.current.read().uptime != 5)
   }
 
   @Test("RealTime: a released device leaves no timer")

@@ -293,3 +293,79 @@ final class CountingHome: ButtonScreen {
     _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in }
   }
 }
+
+// MARK: Layout and containment
+
+final class GrowingScreen: ButtonScreen {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(UIView())
+  }
+}
+
+final class ViewOnlyContainer: ButtonScreen {
+  private let content = PlainDetail()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(content.view)
+  }
+}
+
+final class SilentContainer: ButtonScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = PlainDetail()
+    addChild(content)
+    view.addSubview(content.view)
+  }
+}
+
+final class CallingContainer: ButtonScreen {
+  override func addButtons() {
+    addButton("Reload") { [weak self] in self?.children.first?.viewWillAppear(false) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let content = PlainDetail()
+    addChild(content)
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+    // Its view does not cover the button.
+    content.view.frame = .zero
+  }
+}
+
+final class LogOutHome: ButtonScreen {
+  override func addButtons() {
+    addButton("Account") { [weak self] in self?.present(LogOutSheet(), animated: true) }
+  }
+}
+
+final class LogOutSheet: ButtonScreen {
+  /// As a coordinator keeps it.
+  private static var former: UIViewController?
+
+  override func addButtons() {
+    addButton("Log out") { [weak self] in
+      let window = self?.view.window
+      Self.former = window?.rootViewController
+      window?.rootViewController = PlainDetail()
+    }
+  }
+}
+
+final class SwipingScreen: ButtonScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationController?.interactivePopGestureRecognizer?.delegate = nil
+  }
+}
+
+final class AwakeScreen: ButtonScreen {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIApplication.shared.isIdleTimerDisabled = true
+  }
+}

@@ -136,6 +136,27 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "A screen without a way back", "Signal-iOS #3540, SwipeBack #3", .stuck, "cannot leave TrapScreen",
       detail: { TrapScreen() }),
     Mistake(
+      "Each layout adds a view", "UIViewLayoutFeedbackLoopDebuggingThreshold", .endlessLayout,
+      "The layout of GrowingScreen has no end", detail: { GrowingScreen() }),
+    Mistake(
+      "A child's view is added without the child", "UIViewControllerHierarchyInconsistency", .containment,
+      "PlainDetail is no child of it", detail: { ViewOnlyContainer() }),
+    Mistake(
+      "A child is not told that it has arrived", "didMove(toParent:)", .containment,
+      "does not know that it has arrived", detail: { SilentContainer() }),
+    Mistake(
+      "A container calls viewWillAppear of its child", "beginAppearanceTransition(_:animated:)", .appearanceByHand,
+      "The app calls PlainDetail.viewWillAppear itself", detail: { CallingContainer() }),
+    Mistake(
+      "The window gets another root under a modal screen", "rootViewController", .rootUnderModal,
+      "LogOutSheet was presented by UINavigationController", home: { LogOutHome() }),
+    Mistake(
+      "The delegate of the gesture that goes back is removed", "interactivePopGestureRecognizer", .popGesture,
+      "UINavigationController has no delegate", detail: { SwipingScreen() }),
+    Mistake(
+      "The idle timer is not given back", "isIdleTimerDisabled", .idleTimer, "became true on AwakeScreen",
+      detail: { AwakeScreen() }),
+    Mistake(
       "Each appearance adds a timer", "Atlas-iOS #1279", .growth, "adds a Timer of Foundation", home: { CountingHome() }
     ),
   ]

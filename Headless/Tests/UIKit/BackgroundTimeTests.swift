@@ -79,6 +79,35 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(device.openBackgroundTaskCount == 1)
   }
 
+  @Test("R168: a thread for which the main thread waits begins a task, and ends it")
+  func whileMainThreadWaits() {
+    let (application, queue) = (application, DispatchQueue(label: "store"))
+    device.pressHome()
+    device.advance(by: 1)
+    let task = queue.sync { application.beginBackgroundTask(withName: "save", expirationHandler: nil) }
+    #expect(device.openBackgroundTaskCount == 1)
+    device.advance(by: 15)
+    #expect(!device.isSuspended)
+    queue.sync { application.endBackgroundTask(task) }
+    #expect(device.openBackgroundTaskCount == 0)
+    device.advance(by: 10)
+    #expect(device.isSuspended)
+  }
+
+  @Test("R168: a task that another thread has begun expires")
+  func expirationOffMainThread() {
+    let application = application
+    device.pressHome()
+    onAnotherThread { [log] in
+      _ = application.beginBackgroundTask(withName: "save") { log.record("expires") }
+    }
+    device.advance(by: 28)
+    #expect(log.isEmpty)
+    device.advance(by: 2)
+    #expect(log.flush() == ["expires"])
+    #expect(!device.isRunning)
+  }
+
   @Test("R86: after the last task has ended the app is suspended soon, not instantly")
   func soonAfterLast() {
     let task = begin("T")

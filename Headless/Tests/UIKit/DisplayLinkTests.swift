@@ -30,6 +30,29 @@ struct DisplayLinkTests: FixtureSuite {
     link.invalidate()
   }
 
+  @Test("R174: another thread reads the properties of a link")
+  func readOffMainThread() {
+    let link = link()
+    link.preferredFramesPerSecond = 30
+    device.advance(by: 1)
+    nonisolated(unsafe) let read = link
+    nonisolated(unsafe) var values: [Double] = []
+    onAnotherThread {
+      values = [
+        read.timestamp, read.targetTimestamp - read.timestamp, read.duration, Double(read.preferredFramesPerSecond),
+        read.isPaused ? 1 : 0,
+      ]
+    }
+    #expect(values.map { ($0 * 1000).rounded() } == [1000, 33, 17, 30_000, 0])
+    link.invalidate()
+  }
+
+  @Test("A selector is made on any thread")
+  nonisolated func selector() async {
+    let selector = Selector(LinkTarget.tick)
+    await MainActor.run { CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: selector).invalidate() }
+  }
+
   // MARK: Life
 
   @Test("R89: a link that is removed from its last mode is released, and its target with it")

@@ -207,7 +207,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor
-private final class TapTarget: NSObject {
+final class TapTarget: NSObject {
   var didTap: () -> Void = {}
   private let name: String
   private let log: LifecycleTranscript

@@ -25,6 +25,16 @@ struct PageSwipeTests: FixtureSuite {
     return page
   }
 
+  @Test("R174: a finger turns no page while the scroll view among the subviews does not scroll")
+  func scrollingOff() throws {
+    let page = launchBook(.scroll)
+    let scrollView = try #require(page.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    scrollView.isScrollEnabled = false
+    #expect(device.beginPageSwipe(in: page, toward: .forward) == nil)
+    scrollView.isScrollEnabled = true
+    #expect(device.beginPageSwipe(in: page, toward: .forward) != nil)
+  }
+
   @Test("R44: after a finished scroll the new page appears, then the old one disappears")
   func scrollFinished() throws {
     let page = launchBook(.scroll)

@@ -78,6 +78,11 @@ struct RaisingTests {
   ]
 
   private static let views = [
+    Mistake("Layout without an end", stopsWith: "The layout of RestlessController has no end: after 100 passes") {
+      let device = HeadlessDevice()
+      device.launch(showing: UINavigationController(rootViewController: RestlessController()))
+      device.advance(by: 1)
+    },
     Mistake("The items of a navigation controller's bar", stopsWith: "Cannot call setItems:animated: directly on") {
       _ = HeadlessDevice()
       let stack = UINavigationController(rootViewController: UIViewController())
@@ -134,6 +139,12 @@ struct RaisingTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.startAnimation()
     return animator
+  }
+}
+
+private final class RestlessController: UIViewController {
+  override func viewDidLayoutSubviews() {
+    view.setNeedsLayout()
   }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessDevice
+import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
@@ -81,6 +82,19 @@ struct TableTests {
     screen.tableView.allowsSelection = false
     #expect(!device.tapRow(at: path(4), in: screen.tableView))
     #expect(screen.flush() == [])
+  }
+
+  @Test(
+    "R165: a recognizer that cancels no touches leaves a row its tap; one that does keeps it", arguments: [false, true])
+  func recognizer(cancels: Bool) {
+    let log = LifecycleTranscript()
+    let target = TapTarget("recognized", log)
+    let recognizer = UITapGestureRecognizer(target: target, action: Selector(TapTarget.tap))
+    recognizer.cancelsTouchesInView = cancels
+    screen.view.addGestureRecognizer(recognizer)
+    #expect(device.tapRow(at: path(2), in: screen.tableView))
+    #expect(log.flush() == ["recognized"])
+    #expect(screen.tableView.indexPathForSelectedRow == (cancels ? nil : path(2)))
   }
 
   @Test("The delegate is not called when the app selects and deselects rows")

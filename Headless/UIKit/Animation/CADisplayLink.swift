@@ -1,5 +1,5 @@
-/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor, but this one works
-/// on the main thread only.
+/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor. Any thread may read its properties (R174);
+/// all else works on the main thread only.
 open class CADisplayLink: NSObject {
   private let frames: DisplayLinkFrames
 
@@ -11,27 +11,27 @@ open class CADisplayLink: NSObject {
     MainActor.assumeIsolated { link.frames.link = link }
   }
 
-  open var timestamp: CFTimeInterval { onMainThread { $0.timestamp } }
-  open var targetTimestamp: CFTimeInterval { onMainThread { $0.targetTimestamp } }
-  open var duration: CFTimeInterval { onMainThread { $0.duration } }
+  open var timestamp: CFTimeInterval { frames.readings.withLock(\.timestamp) }
+  open var targetTimestamp: CFTimeInterval { frames.readings.withLock(\.targetTimestamp) }
+  open var duration: CFTimeInterval { frames.readings.withLock(\.duration) }
 
   open var isPaused: Bool {
-    get { onMainThread { $0.isPaused } }
-    set { onMainThread { $0.isPaused = newValue } }
+    get { frames.readings.withLock(\.isPaused) }
+    set { onMainThread { $0.change(\.isPaused, to: newValue) } }
   }
 
   open var preferredFramesPerSecond: Int {
-    get { onMainThread { $0.preferredFramesPerSecond } }
-    set { onMainThread { $0.preferredFramesPerSecond = newValue } }
+    get { frames.readings.withLock(\.preferredFramesPerSecond) }
+    set { onMainThread { $0.change(\.preferredFramesPerSecond, to: newValue) } }
   }
 
   /// R93: a hint. The stand-in takes its preferred rate, or its maximum where it has none.
   @available(iOS 15.0, *)
   open var preferredFrameRateRange: CAFrameRateRange {
-    get { onMainThread { $0.preferredFrameRateRange } }
+    get { frames.readings.withLock(\.preferredFrameRateRange) }
     set {
       newValue.check()
-      onMainThread { $0.preferredFrameRateRange = newValue }
+      onMainThread { $0.change(\.preferredFrameRateRange, to: newValue) }
     }
   }
 
@@ -64,7 +64,7 @@ open class CADisplayLink: NSObject {
 
 /// Seconds of uptime; stops while the device sleeps (R88).
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MainLoop.seconds(World.clock?.now.uptime ?? MachineClock.now().uptime)
+  MainLoop.seconds(World.loop?.clock.now.uptime ?? MachineClock.now().uptime)
 }
 
 public typealias CFTimeInterval = TimeInterval

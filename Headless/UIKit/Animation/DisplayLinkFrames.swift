@@ -9,25 +9,26 @@ final class DisplayLinkFrames {
   private var entry: MainLoop.Entry?
   private var world: World { World.current }
 
-  private(set) var timestamp: CFTimeInterval = 0
-  private(set) var targetTimestamp: CFTimeInterval = 0
-  private(set) var duration: CFTimeInterval = 0
-
-  var isPaused = false {
-    didSet { reschedule() }
+  /// What any thread may read.
+  struct Readings: Sendable {
+    var timestamp: CFTimeInterval = 0
+    var targetTimestamp: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var isPaused = false
+    var preferredFramesPerSecond = 0
+    var preferredFrameRateRange = CAFrameRateRange.default
   }
 
-  var preferredFramesPerSecond = 0 {
-    didSet { reschedule() }
-  }
-
-  var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { reschedule() }
-  }
+  nonisolated let readings = Locked(Readings())
 
   init(target: AnyObject, selector: Selector) {
     self.target = target
     self.selector = selector
+  }
+
+  func change<Value>(_ property: WritableKeyPath<Readings, Value>, to value: Value) {
+    readings.withLock { $0[keyPath: property] = value }
+    reschedule()
   }
 
   func add(to mode: RunLoop.Mode) {
@@ -69,7 +70,9 @@ final class DisplayLinkFrames {
   }
 
   private var preferredRate: Int? {
-    let range = preferredFrameRateRange
+    let (range, preferredFramesPerSecond) = readings.withLock {
+      ($0.preferredFrameRateRange, $0.preferredFramesPerSecond)
+    }
     let rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
     if rate > 0 { return Int(rate) }
     return preferredFramesPerSecond > 0 ? preferredFramesPerSecond : nil
@@ -77,7 +80,8 @@ final class DisplayLinkFrames {
 
   /// R90, R95: fires in its modes only, never while paused, and in the background only where W10 says so.
   private var isFiring: Bool {
-    guard target != nil, !isPaused, modes.contains(.common) || modes.contains(world.loop.mode) else { return false }
+    guard target != nil, !readings.withLock(\.isPaused) else { return false }
+    guard modes.contains(.common) || modes.contains(world.loop.mode) else { return false }
     return world.application.applicationState != .background || !world.weakRules.displayLinksPauseInBackground
   }
 
@@ -101,9 +105,11 @@ final class DisplayLinkFrames {
   private func fire(framesPerCallback step: MainLoop.Instant) {
     guard let target, let link else { return }
     let maximum = TimeInterval(world.screen.maximumFramesPerSecond)
-    timestamp = CACurrentMediaTime()
-    duration = 1 / maximum
-    targetTimestamp = timestamp + TimeInterval(step) / maximum
+    readings.withLock {
+      $0.timestamp = CACurrentMediaTime()
+      $0.duration = 1 / maximum
+      $0.targetTimestamp = $0.timestamp + TimeInterval(step) / maximum
+    }
     entry = nil
     reschedule()
     selector.perform(on: target, with: link)

@@ -39,10 +39,16 @@ package final class SuperCalls {
     if !mistakes.contains(mistake) { mistakes.append(mistake) }
   }
 
-  /// `UIViewController`'s own method is called. Where an app calls an appearance method itself, there is nothing to
-  /// check.
+  /// The methods that the app itself has called, such as `PlayerScreen.viewWillAppear`, each one once.
+  package private(set) var callsByHand: [String] = []
+
+  /// `UIViewController`'s own method is called.
   func note(_ method: AppearanceMethod, of controller: UIViewController) {
-    guard let index = underWay.lastIndex(where: { $0.controller === controller }) else { return }
+    guard let index = underWay.lastIndex(where: { $0.controller === controller }) else {
+      let name = "\(type(of: controller)).\(method)"
+      if !callsByHand.contains(name) { callsByHand.append(name) }
+      return
+    }
     underWay[index].called.append(method)
   }
 }

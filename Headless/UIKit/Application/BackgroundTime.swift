@@ -7,50 +7,31 @@ package struct BackgroundTime {
   package var graceWithoutTasks: TimeInterval = 5
   /// Seconds before the end of the allowance at which the expiration handlers run. Source: R86, "shortly before 0".
   package var expirationLead: TimeInterval = 1
-  /// Whether beginning a task succeeds.
-  package var grantsTasks = true
   /// The process is about to be suspended: it is in the background and no task holds it.
   package var willSuspend: () -> Void = {}
   /// A task was still open after its expiration handler: the system kills the process.
   package var willKill: (_ taskName: String?) -> Void = { _ in }
 
-  private struct Task {
-    var name: String?
-    var expirationHandler: (@MainActor @Sendable () -> Void)?
-  }
-
-  private var tasks: [UIBackgroundTaskIdentifier: Task] = [:]
-  private var nextIdentifier = 1
   private var enteredAt: MainLoop.Instant?
   private var expiration: MainLoop.Entry?
   private var suspension: MainLoop.Entry?
 
   package init() {}
 
-  package var openTaskCount: Int { tasks.count }
-
-  package mutating func begin(
-    _ name: String?, _ handler: (@MainActor @Sendable () -> Void)?, in world: World
-  ) -> UIBackgroundTaskIdentifier {
-    guard grantsTasks else { return .invalid }
-    let identifier = UIBackgroundTaskIdentifier(rawValue: nextIdentifier)
-    nextIdentifier += 1
-    tasks[identifier] = Task(name: name, expirationHandler: handler)
-    suspension?.cancel()
-    if enteredAt != nil, expiration == nil { scheduleExpiration(in: world) }
-    return identifier
-  }
-
-  package mutating func end(_ identifier: UIBackgroundTaskIdentifier, in world: World) {
-    guard tasks.removeValue(forKey: identifier) != nil, tasks.isEmpty, enteredAt != nil else { return }
-    expiration?.cancel()
-    expiration = nil
-    scheduleSuspension(in: world)
+  /// A task has begun, or the last one has ended.
+  mutating func tasksDidChange(in world: World) {
+    guard enteredAt != nil else { return }
+    if world.application.backgroundTasks.open.isEmpty {
+      scheduleSuspension(in: world)
+    } else {
+      suspension?.cancel()
+      if expiration == nil { scheduleExpiration(in: world) }
+    }
   }
 
   /// R85: finite only in the background while a task is open.
   package func remaining(in world: World) -> TimeInterval {
-    guard let enteredAt, !tasks.isEmpty else { return .greatestFiniteMagnitude }
+    guard let enteredAt, !world.application.backgroundTasks.open.isEmpty else { return .greatestFiniteMagnitude }
     let elapsed = MainLoop.seconds(world.loop.now - enteredAt)
     if !world.weakRules.remainingTimeIsFiniteAtOnce, elapsed < 1 { return .greatestFiniteMagnitude }
     return max(0, allowance - elapsed)
@@ -59,12 +40,12 @@ package struct BackgroundTime {
   /// R84: the one countdown starts when the app enters the background.
   mutating func start(in world: World) {
     enteredAt = world.loop.now
-    tasks.isEmpty ? scheduleSuspension(in: world) : scheduleExpiration(in: world)
+    tasksDidChange(in: world)
   }
 
   /// R87: a process that is resumed in the background and has no task there is suspended again.
   package mutating func resume(in world: World) {
-    if enteredAt != nil, tasks.isEmpty { scheduleSuspension(in: world) }
+    tasksDidChange(in: world)
   }
 
   mutating func stop() {
@@ -76,6 +57,8 @@ package struct BackgroundTime {
   }
 
   private mutating func scheduleSuspension(in world: World) {
+    expiration?.cancel()
+    expiration = nil
     suspension?.cancel()
     suspension = world.loop.schedule(after: graceWithoutTasks) { [unowned world] in
       world.backgroundTime.suspension = nil
@@ -94,12 +77,10 @@ package struct BackgroundTime {
   /// R86: every open task's handler runs; if a task is still open afterwards, the system kills the process.
   private static func expire(in world: World) {
     world.backgroundTime.expiration = nil
-    for (identifier, task) in world.backgroundTime.tasks.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where world.backgroundTime.tasks[identifier] != nil {
+    let tasks = world.application.backgroundTasks
+    for task in tasks.open where tasks.open.contains(where: { $0.identifier == task.identifier }) {
       task.expirationHandler?()
     }
-    if let open = world.backgroundTime.tasks.min(by: { $0.key.rawValue < $1.key.rawValue }) {
-      world.backgroundTime.willKill(open.value.name)
-    }
+    if let open = tasks.open.first { world.backgroundTime.willKill(open.name) }
   }
 }

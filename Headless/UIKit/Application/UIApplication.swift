@@ -52,6 +52,16 @@ open class UIApplication: UIResponder {
 
   // MARK: Background tasks
 
+  let backgroundTasks = BackgroundTasks()
+
+  /// Whether beginning a task succeeds.
+  package var grantsBackgroundTasks: Bool {
+    get { backgroundTasks.isGranting }
+    set { backgroundTasks.isGranting = newValue }
+  }
+
+  package var openBackgroundTaskCount: Int { backgroundTasks.open.count }
+
   open var backgroundTimeRemaining: TimeInterval {
     World.current.backgroundTime.remaining(in: World.current)
   }
@@ -67,15 +77,28 @@ open class UIApplication: UIResponder {
   nonisolated open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    onMainThread { World.current.backgroundTime.begin(taskName, handler, in: World.current) }
+    let identifier = backgroundTasks.begin(taskName, handler)
+    if identifier != .invalid { backgroundTasksDidChange() }
+    return identifier
   }
 
   nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    onMainThread { World.current.backgroundTime.end(identifier, in: World.current) }
+    if backgroundTasks.end(identifier) { backgroundTasksDidChange() }
+  }
+
+  /// R168: another thread does not wait until the main thread has taken note.
+  nonisolated private func backgroundTasksDidChange() {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(countBackgroundTime) }
+    World.loop?.performFromOtherThread { [self] in countBackgroundTime() }
+  }
+
+  private func countBackgroundTime() {
+    // A task of a process that has ended holds no other one.
+    guard World.current.application === self else { return }
+    World.current.backgroundTime.tasksDidChange(in: World.current)
   }
 }
 
-/// R83: background tasks may be begun and ended on any thread.
 private func onMainThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
   if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }

@@ -42,9 +42,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Touches
 
-  /// A recognizer of the cell or of a view around it is first, as in any view; then the collection view selects the item.
+  /// A recognizer of the cell or of a view around it is first, as in any view. The collection view selects the item if none takes
+  /// the touch.
   package override func takeTap() -> Bool {
-    super.takeTap() || collectionView?.takeTap(on: self) == true
+    recognizeTap { collectionView?.takeTap(on: self) == true }
   }
 
   private var collectionView: UICollectionView? {

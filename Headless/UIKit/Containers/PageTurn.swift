@@ -34,8 +34,8 @@ final class PageTurn: EndingWithProcess {
     new.beginTransition(true, animated: isAnimated)
     leaving?.beginTransition(false, animated: isAnimated)
     let view = new.loadedView
-    view.fill(container.loadedView)
-    container.loadedView.addSubview(view)
+    view.fill(container.viewOfContent)
+    container.viewOfContent.addSubview(view)
     isStarting = false
     if isAnimated {
       transition.run { [self] isCancelled in isCancelled ? cancel() : finish() }

@@ -11,9 +11,10 @@ final class ShownContent {
     exchange(for: content)
     guard let content, !content.isCoveredByModal else { return }
     let view = content.loadedView
-    guard controller === content, view.superview !== container.viewIfLoaded else { return }
-    view.fill(container.loadedView)
-    container.loadedView.insertSubview(view, at: 0)
+    let place = container.viewOfContent
+    guard controller === content, view.superview !== place else { return }
+    view.fill(place)
+    place.insertSubview(view, at: 0)
   }
 
   private func exchange(for content: UIViewController?) {

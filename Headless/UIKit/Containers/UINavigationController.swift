@@ -24,13 +24,20 @@ open class UINavigationController: UIViewController {
     bar.stack = self
     return bar
   }()
-  open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.delegate = popGestureDelegate
+    return recognizer
+  }()
+  /// Apps that remove it are found by it.
+  private let popGestureDelegate = PopGestureDelegate()
 
   // MARK: Making
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    changeStack(to: [rootViewController], animated: false)
+    // R173: an override sees the root.
+    pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -214,3 +221,6 @@ open class UINavigationController: UIViewController {
 
   var runningStackTransition: Transition?
 }
+
+/// UIKit's own delegate of the gesture that goes back. `beginSwipeBack()` has its conditions.
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {}

@@ -33,7 +33,8 @@ extension UIPageViewController {
   /// A finger starts to turn the page.
   /// - Returns: nil when there is no page on that side, or another turn runs.
   package func beginSwipe(toward direction: NavigationDirection) -> Transition? {
-    guard appearance == .appeared, runningTurn == nil, let shown = shownContent.controller,
+    guard appearance == .appeared, runningTurn == nil, scrollView?.isScrollEnabled ?? true,
+      let shown = shownContent.controller,
       let dataSource = storedDataSource,
       let page = direction == .forward
         ? dataSource.pageViewController(self, viewControllerAfter: shown)

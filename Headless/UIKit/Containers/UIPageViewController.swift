@@ -6,6 +6,8 @@ open class UIPageViewController: UIViewController {
   /// The page whose move to this container was announced, and whose `didMove(toParent:)` was not called yet.
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
+  /// Apps find it among the subviews, and turn scrolling off to keep the user from turning pages.
+  private(set) weak var scrollView: UIScrollView?
 
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     willSet { storedDelegate = newValue }
@@ -81,6 +83,18 @@ open class UIPageViewController: UIViewController {
 
   open override func loadView() {
     view = ContainerView { [weak self] in self?.showFirstPage() }
+    guard transitionStyle == .scroll else { return }
+    let scrollView = UIScrollView()
+    scrollView.isPagingEnabled = true
+    scrollView.fill(view)
+    view.addSubview(scrollView)
+    self.scrollView = scrollView
+  }
+
+  /// R174: in the style `scroll` the pages lie in a scroll view.
+  override var viewOfContent: UIView {
+    let view = loadedView
+    return scrollView ?? view
   }
 
   override var shownChild: ShownContent? { shownContent }

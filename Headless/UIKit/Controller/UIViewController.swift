@@ -53,6 +53,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Navigation, tab and page controllers forward to the content they show, inside their own overrides (R35).
   var shownChild: ShownContent? { nil }
+  /// The view into which a container puts the view of the child it shows.
+  var viewOfContent: UIView { loadedView }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginExplicitTransition(isAppearing, animated: animated)

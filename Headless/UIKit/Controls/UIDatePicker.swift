@@ -15,7 +15,10 @@ open class UIDatePicker: UIControl {
   private var preferredStyle = 0
   open var datePickerMode = Mode.dateAndTime
   open var locale: Locale?
-  open var calendar: Calendar! = .current
+  /// Nil resets it.
+  open var calendar: Calendar! = .current {
+    didSet { if calendar == nil { calendar = .current } }
+  }
   open var timeZone: TimeZone?
   open var countDownDuration: TimeInterval = 0
   /// The minutes between two dates that the user can choose.

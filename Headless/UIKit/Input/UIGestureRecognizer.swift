@@ -28,7 +28,8 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled, isUnderWay { finish(.cancelled) } }
   }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Kept without effect: views receive no touches of their own here, so none is ever cancelled.
+  /// R165: a tap recognizer for which this is false leaves the touch to the view below it, such as a row. Other recognizers keep it
+  /// without effect: views receive no touches of their own here.
   open var cancelsTouchesInView = true
 
   public init(target: Any?, action: Selector?) {

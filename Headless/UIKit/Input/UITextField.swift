@@ -7,12 +7,24 @@ open class UITextField: UIControl, UIKeyInput {
   /// R133: the delegate that was set, whatever an override of `delegate` returns.
   weak var storedDelegate: (any UITextFieldDelegate)?
   open var text: String? = ""
-  open var placeholder: String?
-  open var font: UIFont?
+  /// The text of `attributedPlaceholder`.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  @NSCopying open var attributedPlaceholder: NSAttributedString?
+  open var textAlignment = NSTextAlignment.natural
+  open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   open var borderStyle = BorderStyle.none
   @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
   open var returnKeyType = UIReturnKeyType.default
+  open var keyboardType = UIKeyboardType.default
+  open var isSecureTextEntry = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  @available(iOS 10.0, *)
+  open var textContentType: UITextContentType!
   open private(set) var isEditing = false
 
   private var inputViewStorage: UIView?

@@ -1,8 +1,18 @@
 /// Text of many lines with the keyboard's input (R96-R100). Its caret stays at the end.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
-  open var text: String! = ""
+  /// Nil resets it.
+  open var text: String! = "" {
+    didSet { if text == nil { text = "" } }
+  }
+  open var textAlignment = NSTextAlignment.natural
   open var returnKeyType = UIReturnKeyType.default
+  open var keyboardType = UIKeyboardType.default
+  open var isSecureTextEntry = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  @available(iOS 10.0, *)
+  open var textContentType: UITextContentType!
   open var isSelectable = true
   private var isEditing = false
 

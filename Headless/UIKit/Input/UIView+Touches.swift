@@ -25,10 +25,12 @@ extension UIView {
   }
 
   /// The nearest tap recognizer, on the view or a superview, recognizes the tap, and no other one does.
-  /// - Returns: whether there is one.
-  func recognizeTap() -> Bool {
-    guard let tap = recognizer(where: { $0 is UITapGestureRecognizer }) else { return false }
+  /// - Parameter receive: lets the view have the touch, which a recognizer that cancels no touches leaves to it (R165).
+  /// - Returns: whether a recognizer or the view has received the touch.
+  func recognizeTap(_ receive: () -> Bool = { false }) -> Bool {
+    guard let tap = recognizer(where: { $0 is UITapGestureRecognizer }) else { return receive() }
     tap.recognize()
+    if !tap.cancelsTouchesInView { _ = receive() }
     return true
   }
 

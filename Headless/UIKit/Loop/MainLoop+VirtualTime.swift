@@ -4,7 +4,9 @@ extension MainLoop {
     precondition(time == .virtual, "advance(by:) moves virtual time; a device in real time moves by itself")
     Self.check(seconds, of: "advance(by:)")
     let end = now + Self.nanoseconds(seconds)
-    while !isSuspended, let deadline = nextDeadline, deadline <= end {
+    while !isSuspended {
+      performLeftWork()
+      guard let deadline = nextDeadline, deadline <= end else { break }
       clock.advance(to: deadline)
       if !runNextOffMainThread() { turn() }
     }

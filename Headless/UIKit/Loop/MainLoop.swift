@@ -40,6 +40,9 @@ package final class MainLoop {
     clock = LoopClock(isVirtual: time == .virtual)
   }
 
+  /// What other threads have left for the main thread.
+  private nonisolated let left = Locked<[@MainActor @Sendable () -> Void]>([])
+
   // MARK: Time
 
   /// Uptime: stops while the device sleeps (R88).
@@ -112,6 +115,21 @@ package final class MainLoop {
     schedule(at: now, work)
   }
 
+  /// Runs `work` on the main thread, before the loop looks for its next turn. The caller does not wait for it. It causes no
+  /// turn. Callable from any thread.
+  nonisolated func performFromOtherThread(_ work: @escaping @MainActor @Sendable () -> Void) {
+    left.withLock { $0.append(work) }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.performLeftWork() } }
+  }
+
+  func performLeftWork() {
+    let works = left.withLock { left in
+      defer { left = [] }
+      return left
+    }
+    works.forEach { $0() }
+  }
+
   /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait. It causes no
   /// turn.
   /// - Returns: an observer. The work ends with it, so keep it.
@@ -136,6 +154,11 @@ package final class MainLoop {
     didChangeSchedule()
   }
 
+  /// Nothing of it is left for another turn.
+  func forgetTransactionWork() {
+    hasTransactionWork = false
+  }
+
   /// When the next turn is due, or nil when nothing is scheduled.
   package var nextDeadline: Instant? {
     if hasTransactionWork { return now }
@@ -155,6 +178,7 @@ package final class MainLoop {
     isTurning = true
     defer { isTurning = false }
     turnCount += 1
+    performLeftWork()
     turnStartObservers.run()
     let limit = nextSequence
     let instant = now

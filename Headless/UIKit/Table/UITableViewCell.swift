@@ -122,9 +122,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Touches
 
-  /// A recognizer of the cell or of a view around it is first, as in any view; then the table selects the row.
+  /// A recognizer of the cell or of a view around it is first, as in any view. The table selects the row if none takes the touch.
   package override func takeTap() -> Bool {
-    super.takeTap() || table?.takeTap(on: self) == true
+    recognizeTap { table?.takeTap(on: self) == true }
   }
 
   private var table: UITableView? {

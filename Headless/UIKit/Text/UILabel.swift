@@ -2,8 +2,14 @@
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  open var textColor: UIColor! = UIColor.label
+  /// Nil resets it.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) } }
+  }
+  /// Nil resets it.
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if textColor == nil { textColor = UIColor.label } }
+  }
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1

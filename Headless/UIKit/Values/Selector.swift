@@ -6,7 +6,6 @@
     private let call: @MainActor @Sendable (_ target: AnyObject, _ argument: Any) -> Void
     private let isMethodOf: @Sendable (_ target: AnyObject) -> Bool
 
-    @MainActor
     public init<Target: AnyObject, Argument>(
       _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Argument) -> Void
     ) {
@@ -20,7 +19,6 @@
     }
 
     /// The result of the method is ignored.
-    @MainActor
     public init<Target: AnyObject, Result>(
       _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {

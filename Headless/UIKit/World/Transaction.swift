@@ -7,6 +7,8 @@ package final class Transaction {
   private var afterCommit: [() -> Void] = []
   private var unsettled = UnsettledControllers()
   private var isCommitting = false
+  /// The commits in a row whose layout left something to lay out.
+  private var unsettledLayouts = 0
   /// The number of the first animation that the layout of the latest commit has started.
   private(set) var firstAnimationOfLayout = 0
 
@@ -39,9 +41,7 @@ package final class Transaction {
     isCommitting = true
     firstAnimationOfLayout = world.animations.nextNumber
     defer { isCommitting = false }
-    for window in world.scenes.flatMap(\.windows) {
-      window.layoutTree()
-    }
+    layOut(world.scenes.flatMap(\.windows), in: world)
     let blocks = afterCommit
     afterCommit = []
     for block in blocks {
@@ -53,7 +53,26 @@ package final class Transaction {
     }
     world.shownWindows.settle(in: world)
     let isComplete = afterCommit.isEmpty && !unsettled.all.contains(where: \.needsSettling)
-    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.layoutOfTree) }
+    return !isComplete || world.scenes.contains { $0.windows.contains(where: \.needs.another) }
+  }
+}
+
+// MARK: - Layout
+
+extension Transaction {
+  /// Layout that leaves something to lay out goes on in the next turn, up to a hundred passes.
+  private func layOut(_ windows: [UIWindow], in world: World) {
+    windows.forEach { $0.layoutTree() }
+    guard let window = windows.first(where: \.needs.another) else {
+      unsettledLayouts = 0
+      return
+    }
+    unsettledLayouts += 1
+    guard unsettledLayouts * UIView.passesOfLayout > 100 else { return }
+    unsettledLayouts = 0
+    world.reportEndlessLayout(of: window)
+    windows.forEach { $0.giveUpLayout() }
+    world.loop.forgetTransactionWork()
   }
 }
 

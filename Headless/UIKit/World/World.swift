@@ -21,13 +21,13 @@ package final class World {
   }
 
   private static var installed: World? {
-    didSet { installedClock.withLock { $0 = installed?.loop.clock } }
+    didSet { installedLoop.withLock { $0 = installed?.loop } }
   }
 
-  /// The current world's clock, for any thread.
-  nonisolated static var clock: LoopClock? { installedClock.withLock { $0 } }
+  /// The current world's main run loop, for any thread.
+  nonisolated static var loop: MainLoop? { installedLoop.withLock { $0 } }
 
-  nonisolated private static let installedClock = Locked<LoopClock?>(nil)
+  nonisolated private static let installedLoop = Locked<MainLoop?>(nil)
 
   package let loop: MainLoop
   package private(set) var transaction = Transaction()
@@ -70,6 +70,8 @@ package final class World {
   /// Receives the exceptions that UIKit raises for a mistake of the app, instead of the process's end. What the app does afterwards
   /// has no meaning.
   package var didRaise: ((String) -> Void)?
+  /// Receives the type of a screen whose layout has no end, and a sentence about it, instead of the process's end.
+  package var didFindEndlessLayout: ((_ screen: String, _ reason: String) -> Void)?
   package let superCalls = SuperCalls()
   /// The major version of iOS (R137).
   package var systemVersion = 18

@@ -9,7 +9,7 @@ import UIKit
 /// The app on a device, with its library on screen, as the scene delegate starts it.
 @MainActor
 final class RunningDemo {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let demo: FocusDemo
   let stack: UINavigationController
   private let saved = SavedPositions()

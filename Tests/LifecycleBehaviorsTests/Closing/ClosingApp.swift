@@ -11,7 +11,7 @@ final class ClosingApp {
   let log = LifecycleTranscript()
 
   init(_ device: HeadlessDevice = HeadlessDevice()) {
-    self.device = device.drivingLifecycleTime()
+    self.device = device
   }
 
   func screen(_ name: String) -> UIViewController {

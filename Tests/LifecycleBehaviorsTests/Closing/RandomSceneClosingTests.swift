@@ -110,7 +110,7 @@ struct RandomSceneClosingTests {
 /// An app on an iPad whose scenes have split view controllers.
 @MainActor
 private final class SceneApp {
-  let device = HeadlessDevice(idiom: .pad).drivingLifecycleTime()
+  let device = HeadlessDevice(idiom: .pad)
   let model = ClosingModel()
   private var count = 0
 

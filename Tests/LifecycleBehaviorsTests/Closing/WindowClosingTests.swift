@@ -71,7 +71,7 @@ struct WindowClosingTests {
   func madeEarlier() {
     let screen = app.screen("A")
     screen.loadViewIfNeeded()
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     let window = device.launch(showing: screen)
     device.advance(by: 1)
     window.rootViewController = UIViewController()

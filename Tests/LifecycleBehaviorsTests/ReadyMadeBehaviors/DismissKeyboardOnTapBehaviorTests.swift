@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct DismissKeyboardOnTapBehaviorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let screen = Screen([DismissKeyboardOnTapBehavior()])
   let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct KeepAwakeBehaviorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   private var isAwake: Bool { UIApplication.shared.isIdleTimerDisabled }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct KeyboardInsetsBehaviorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let form = FormScreen()
   let nav = UINavigationController(rootViewController: UIViewController())
 

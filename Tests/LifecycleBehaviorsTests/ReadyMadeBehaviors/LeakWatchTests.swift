@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct LeakWatchTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let issues = IssueCollector()
   let nav = UINavigationController(rootViewController: UIViewController())
 

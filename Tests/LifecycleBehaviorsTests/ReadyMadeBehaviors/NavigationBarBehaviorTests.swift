@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct NavigationBarBehaviorTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let nav = UINavigationController(rootViewController: UIViewController())
 
   @Test(

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct NavigationBarLookTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let root = UIViewController()
   let nav: UINavigationController
   var bar: UINavigationBar { nav.navigationBar }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct ReadyMadeInSwiftUITests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
   let navigation = UINavigationController(rootViewController: UIViewController())

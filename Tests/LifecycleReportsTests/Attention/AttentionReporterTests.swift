@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AttentionReporterTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let log = AttentionLog()
 
   private func launch(_ root: UIViewController) -> UIWindow {

@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SwiftUIScreensTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let attentions = AttentionLog()
 
   /// Takes the place of a hosting controller.

@@ -16,7 +16,7 @@ struct LastRunSamples {
 
   @Test("A screen that the app dies on is named at the next launch")
   func lastRun() {
-    let device = HeadlessDevice().drivingLifecycleTime()
+    let device = HeadlessDevice()
     device.launch(showing: cart)
     AttentionReporter.shared.keepRecord(in: file)
     device.advance(by: 5)

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct RunRecorderTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let folder = TemporaryFolder()
   let player = NamedScreen("Player")
 

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct StoredPrivacyTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let folder = TemporaryFolder()
   private let screen = VaultScreen()
 

@@ -13,7 +13,7 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AttentionTimeTests {
-  let device = HeadlessDevice().drivingLifecycleTime()
+  let device = HeadlessDevice()
   let inbox = NamedScreen("Inbox")
 
   private var time: AttentionTime { AttentionReporter.shared.time }

@@ -33,7 +33,7 @@ public final class RandomApp {
   }
 
   public init(kinds: [RandomOperationKind], parts: RandomParts, root: RandomRoot = .tabs) {
-    device = HeadlessDevice().drivingLifecycleTime()
+    device = HeadlessDevice()
     self.kinds = kinds
     self.parts = parts
     rootKind = root

@@ -1,8 +1,13 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R31 to R34: push and pop.
+  /// R31 to R34, R173: push and pop.
   static let navigation: [ConformanceCase] = [
+    ConformanceCase("R173", "init(rootViewController:) pushes its root", expecting: ["push A, animated false"]) { run in
+      run.calls = []
+      let screen = run.screen("A")
+      run.log((PushedScreens(rootViewController: screen)).text)
+    },
     ConformanceCase(
       "R31", "a push changes the stack at once; the view loads and the screens are called in the next layout pass",
       expecting: ["B.wM(nav)", "stack 2, top B, parent of B nav", "B.viewDidLoad", "A.wD(t)"]
@@ -232,5 +237,15 @@ extension ConformanceCase {
     top.log.writesOnce = [.wL, .dL]
     navigation.pushViewController(top, animated: animated)
     await run.settle()
+  }
+}
+
+/// Writes down what is pushed.
+private final class PushedScreens: UINavigationController {
+  private(set) var text = "no push"
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+    text = "push \(CallLog.name(of: viewController)), animated \(animated)"
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R44 and R129: page view controllers.
+  /// R44, R129 and R174: page view controllers.
   static let pages: [ConformanceCase] = [
     ConformanceCase(
       "R44", "a page is turned in the scroll style", expecting: ["B.wA(t)", "A.wD(t)", "B.dA(t)", "A.dD(t)"]
@@ -63,6 +63,22 @@ extension ConformanceCase {
       run.log("pages \(pages.viewControllers.map { "\($0.count)" } ?? "nil")")
       pages.setViewControllers([], direction: .forward, animated: false) { run.log("completed \($0)") }
       run.log("returned")
+    },
+    ConformanceCase(
+      "R174", "the pages of the scroll style lie in a scroll view, which is a subview",
+      expecting: ["A in a scroll view true", "B in a scroll view true"]
+    ) { run in
+      run.calls = []
+      let screens = [run.screen("A"), run.screen("B")]
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([screens[0]], direction: .forward, animated: false)
+      await run.show(pages)
+      for screen in screens {
+        pages.setViewControllers([screen], direction: .forward, animated: true)
+        await settleTurn(in: run)
+        let isInside = pages.view.subviews.contains { $0 is UIScrollView && screen.view.isDescendant(of: $0) }
+        run.log("\(CallLog.name(of: screen)) in a scroll view \(isInside)")
+      }
     },
   ]
 

@@ -8,7 +8,7 @@ import UIKit
 /// have the right checksum.
 @MainActor
 final class RecordReader: Reader {
-  private let device = HeadlessDevice().drivingLifecycleTime()
+  private let device = HeadlessDevice()
   private let file = ReadFile("run")
   private let issues = Issues()
   private var reporter: AttentionReporter { .shared }

@@ -28,19 +28,6 @@ extension LifecycleTime {
   }
 }
 
-extension HeadlessDevice {
-  /// Makes behaviors use the time of this device from now on, until it is called on another one: sets `LifecycleTime.current`.
-  ///
-  /// ```swift
-  /// let device = HeadlessDevice().drivingLifecycleTime()
-  /// ```
-  /// - Returns: this device.
-  public func drivingLifecycleTime() -> Self {
-    LifecycleTime.current = .device(self)
-    return self
-  }
-}
-
 /// Ends with its owner. The entry belongs to the loop and ends with it.
 @MainActor
 private final class LoopTimer {
