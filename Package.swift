@@ -127,7 +127,7 @@ if isHeadless {
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "ScreenSupport"]),
     tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors", "ScreenSupport"]),
-    tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors"]),
+    tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "ScreenSupport"]),
     tests(
       "InputFocusBehaviorTests",
       [

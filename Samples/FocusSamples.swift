@@ -15,6 +15,8 @@ private final class PausingScreen: UIViewController {
 
 private final class ToastViewController: UIViewController {}
 
+private final class LogoViewController: UIViewController {}
+
 private final class PlayerScreen: UIViewController {
   let player = Player()
   private let timer = Player()
@@ -59,6 +61,14 @@ private final class PlayerScreen: UIViewController {
     addBehaviors([
       FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }) { [timer] change in
         timer.isPaused = !change.hasFocus
+      }
+    ])
+  }
+
+  private func playsUnderTheCover() {
+    addBehaviors([
+      FocusBehavior(.media.ignoringCovers { $0 is LogoViewController }) { [player] change in
+        player.isPaused = !change.hasFocus
       }
     ])
   }

@@ -15,7 +15,16 @@ final class WorkWatch {
     observer.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in self?.enterForeground() }
     observer.observe(UIApplication.willTerminateNotification) { [weak holder] _ in holder?.stopAll(isTerminating: true)
     }
-    // A process that was launched in the background receives no notification of that.
+    if UIApplication.current != nil {
+      readState()
+    } else {
+      // R169: this may be created before the application.
+      observer.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in self?.readState() }
+    }
+  }
+
+  /// A process that was launched in the background receives no notification of that.
+  private func readState() {
     if UIApplication.current?.applicationState == .background { enterBackground() }
   }
 

@@ -114,7 +114,7 @@ public struct FocusOptions: Sendable {
     return varied { $0.sampling = sampling }
   }
 
-  /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK.
+  /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK, one overlay of several.
   ///
   /// ```swift
   /// addBehaviors([
@@ -126,10 +126,11 @@ public struct FocusOptions: Sendable {
   ///
   /// A controller that is presented over such a cover counts as its own kind. A full-screen presentation that removes the
   /// screen's view cannot be passed over: the screen has then disappeared.
-  /// - Parameter isIgnored: called on the main thread with a presented controller, at every sample while it is presented.
+  /// - Parameter isIgnored: called on the main thread at every sample, with a controller that is presented, and with the one that
+  ///   another key window shows: the root, or the app's own controller in an overlay.
   /// - Returns: these options, which pass over the covers for which any such condition returns true.
   public func ignoringCovers(
-    where isIgnored: @escaping @MainActor @Sendable (_ presented: UIViewController) -> Bool
+    where isIgnored: @escaping @MainActor @Sendable (_ cover: UIViewController) -> Bool
   ) -> FocusOptions {
     varied { $0.ignoresCover = { [ignoresCover] in ignoresCover?($0) == true || isIgnored($0) } }
   }

@@ -12,9 +12,9 @@ import UIKit
 /// condition is read again.
 ///
 /// Scenes that connect later get a window too. In each scene the overlay's window becomes key, which also hides the
-/// keyboard. When the overlay is hidden, the window that was key before becomes key again, and its first responder and
-/// VoiceOver's focus are restored. A window that has become key while the overlay was shown stays key. Status bar,
-/// rotation and home indicator stay as the screen below has them.
+/// keyboard. A window below that becomes key meanwhile gives the key status back at once. When the overlay is hidden, that
+/// window, or else the one that was key before, becomes key again, and its first responder and VoiceOver's focus are
+/// restored. Status bar, rotation and home indicator stay as the screen below has them.
 ///
 /// Requests are carried out when the current turn of the run loop is over, one transition at a time in each scene, and
 /// the last request counts. Make all calls on the main thread; all closures are called there.

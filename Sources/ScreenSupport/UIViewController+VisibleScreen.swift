@@ -9,12 +9,22 @@ extension UIViewController {
       switch self {
       case let stack as UINavigationController: stack.topViewController
       case let tabs as UITabBarController: tabs.selectedViewController
-      case is any OverlayRoot: contentChildren.first
+      case let root as any OverlayRoot: root.content
       default: children.first { $0.givenName != nil }
       }
     return inside?.visibleScreen ?? self
   }
 }
 
-/// The root of an overlay's window, whose one child is the content.
-package protocol OverlayRoot: UIViewController {}
+/// The root of an overlay's window.
+package protocol OverlayRoot: UIViewController {
+  /// What the app shows in the overlay.
+  var content: UIViewController { get }
+}
+
+extension UIWindow {
+  /// The app's own controller that the window shows: the content of an overlay, or the root.
+  package var contentController: UIViewController? {
+    (rootViewController as? any OverlayRoot)?.content ?? rootViewController
+  }
+}

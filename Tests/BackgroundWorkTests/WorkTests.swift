@@ -244,6 +244,16 @@ struct WorkTests {
     #expect(resource.flush() == ["resume"])
   }
 
+  @Test("R169: a resource that is guarded before the application exists is suspended after a launch in the background")
+  func guardedBeforeLaunch() {
+    let resource = Resource()
+    device.startProcess { BackgroundWork.guardResource(resource) }
+    #expect(resource.flush() == [])
+    SceneActivation(device.world).finishLaunching()
+    device.advance(by: 1)
+    #expect(resource.flush() == ["suspend"])
+  }
+
   @Test(
     "Without a background task a resource is suspended all the same, one turn after the app has entered the background")
   func resourceWithoutTask() {

@@ -54,6 +54,16 @@ struct FocusFactsTests {
     #expect(!facts(of: root).isCoverInTransition)
   }
 
+  @Test("R169: where the app's state could not be read before the application existed, it is read afterwards")
+  func beforeLaunch() {
+    var activity: AppActivity?
+    device.startProcess { activity = AppActivity() }
+    SceneActivation(device.world).finishLaunching()
+    #expect(activity?.app == .background)
+    _ = activity?.enter(.entering)
+    #expect(activity?.app == .entering)
+  }
+
   @Test("After a scene was disconnected, its identity has the state that UIKit has for it")
   func forgottenScene() {
     device.launchAndSettle(showing: UIViewController())

@@ -29,6 +29,19 @@ struct KeyWindowRulesTests {
     }
   }
 
+  @Test("An overlay takes the key window from the app's windows that are not above it")
+  func taking() {
+    let overlay = window {
+      $0.isOverlay = true
+      $0.level = 2001
+    }
+    func mayTake(_ change: (inout WindowFacts) -> Void) -> Bool {
+      KeyWindowRules.mayTakeKey(from: window(change), for: overlay)
+    }
+    #expect(mayTake { _ in } && mayTake { $0.level = 2001 })
+    #expect(!mayTake { $0.level = 2002 } && !mayTake { $0.isSystem = true } && !mayTake { $0.isOverlay = true })
+  }
+
   @Test(
     "Otherwise the front-most window of the normal level becomes key; else the lowest above it, else the highest below")
   func best() {

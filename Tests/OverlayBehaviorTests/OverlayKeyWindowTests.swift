@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit
@@ -34,21 +35,51 @@ struct OverlayKeyWindowTests {
     #expect(others.allSatisfy { !$0.isKeyWindow })
   }
 
-  @Test("T8: a window that becomes key meanwhile stays key")
+  @Test("T8: a window below that becomes key meanwhile is not key until the overlay is hidden")
   func takenMeanwhile() {
     let other = app.window("other")
-    #expect(cover { other.makeKey() } == [])
-    #expect(other.isKeyWindow)
+    let log = cover {
+      other.makeKey()
+      #expect(app.overlayWindows().first?.isKeyWindow == true)
+    }
+    #expect(log == ["other becomeKey"])
   }
 
-  @Test("A window that is key again already, when the overlay becomes key once more, becomes key once afterwards")
-  func takenAndReturned() {
+  @Test("T8: a window above the overlay that becomes key meanwhile stays key")
+  func takenAbove() {
+    let above = app.window("above")
+    above.windowLevel = .alert + 2
+    let log = cover {
+      above.makeKey()
+      #expect(above.isKeyWindow)
+    }
+    #expect(log == [])
+    #expect(above.isKeyWindow)
+  }
+
+  @Test("A window below that becomes key while the overlay is fading out stays key")
+  func takenWhileHiding() {
     let other = app.window("other")
-    #expect(
-      cover {
-        other.makeKey()
-        app.overlayWindows().first?.makeKey()
-      } == ["main becomeKey"])
+    let overlay = app.overlay()
+    app.goOffline()
+    app.setOffline(false)
+    app.device.advance(by: 0.1)
+    #expect(overlay.isShown)
+    other.makeKey()
+    app.device.advance(by: 1)
+    #expect(other.isKeyWindow && !overlay.isShown)
+  }
+
+  @Test("A window that takes the key status back each time it loses it keeps it, and nothing runs in circles")
+  func insisting() {
+    let insisting = InsistingWindow(windowScene: app.scene)
+    insisting.isHidden = false
+    let overlay = app.overlay()
+    app.goOffline()
+    insisting.insists = true
+    insisting.makeKey()
+    app.device.advance(by: 1)
+    #expect(insisting.isKeyWindow && overlay.isShown)
   }
 
   @Test("The old key window is hidden meanwhile: the best of the others becomes key")
@@ -79,7 +110,7 @@ struct OverlayKeyWindowTests {
       moving.windowScene = second
       app.overlayWindows().first?.makeKey()
     }
-    #expect(log == ["second becomeKey", "main becomeKey"] || log == ["main becomeKey", "second becomeKey"])
+    #expect(log.sorted() == ["main becomeKey", "second becomeKey"])
     #expect(!moving.isKeyWindow)
   }
 
@@ -123,6 +154,22 @@ struct OverlayKeyWindowTests {
     #expect(overlay.isShown && !other.isKeyWindow)
     app.goOnline()
     #expect(other.isKeyWindow)
+  }
+}
+
+private final class InsistingWindow: UIWindow {
+  var insists = false
+  private let observer = NotificationObserver()
+
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    observer.observe(UIWindow.didBecomeKeyNotification) { [weak self] _ in
+      if let self, insists { makeKey() }
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("InsistingWindow is not made from an archive")
   }
 }
 

@@ -108,6 +108,62 @@ struct OverlayPrivacyTests {
     #expect(!overlay.isShown)
   }
 
+  @Test("The cover goes down when the app enters the foreground, before it is active")
+  func entersForeground() {
+    let overlay = cover()
+    app.device.pressHome()
+    app.device.advance(by: 1)
+    var seen: [String] = []
+    app.device.aroundApplicationNotifications = { name, post in
+      post()
+      app.device.advance(by: 0.5)
+      seen.append("\(name.rawValue.hasPrefix("UIApplicationWillEnter") ? "entered" : "active") \(overlay.isShown)")
+    }
+    app.device.openApp()
+    app.device.aroundApplicationNotifications = { _, post in post() }
+    #expect(seen == ["entered false", "active false"])
+  }
+
+  /// R162: its activation state reads background, or unattached.
+  private final class UnattachedScene: UIWindowScene {
+    override var activationState: ActivationState { .unattached }
+  }
+
+  @Test(
+    "A scene that connects to have its picture refreshed is covered, although it announces nothing",
+    arguments: [true, false])
+  func refreshedInBackground(isUnattached: Bool) {
+    let overlay = cover()
+    app.device.advance(by: 1)
+    let session = UISceneSession(persistentIdentifier: "refreshed")
+    let scene =
+      isUnattached
+      ? UnattachedScene(session: session, screen: app.scene.screen)
+      : UIWindowScene(session: session, screen: app.scene.screen)
+    var window: UIWindow?
+    SceneActivation(app.device.world).connect(scene) {
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+    app.device.turn()
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(overlay.isShown(in: scene) && !overlay.isShown(in: app.scene))
+    #expect(app.touched(in: scene) is OverlayWindow)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("An app that is launched to the front is not covered when it is first seen")
+  func launch() {
+    app.device.kill()
+    var overlay: OverlayController?
+    app.device.startProcess { overlay = cover() }
+    app.device.launch(showing: UIViewController())
+    #expect(overlay?.isShown == false)
+    app.device.advance(by: 1)
+    #expect(overlay?.isShown == false)
+  }
+
   @Test("Only the scene that is leaving is covered")
   func scenes() {
     let second = app.connectScene("second")

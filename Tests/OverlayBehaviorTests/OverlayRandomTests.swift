@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleBehaviors
 import LifecycleTestKit
+import ScreenSupport
 import TestSupport
 import Testing
 import UIKit
@@ -36,12 +37,21 @@ struct OverlayRandomTests {
 @MainActor
 private final class KeyBook {
   var place = ""
+  private let observer = NotificationObserver()
   private var pages: [ObjectIdentifier: Page] = [:]
 
   private final class Page {
     weak var before: UIWindow?
     var overlayIsKey = false
     var shown = 0
+  }
+
+  init() {
+    // An overlay gives the key status to the window below that has asked for it last.
+    observer.observe(UIWindow.didBecomeKeyNotification, reading: { $0.object as? UIWindow }) { [weak self] window in
+      guard let self, let scene = window.windowScene, !(window is OverlayWindow) else { return }
+      if page(scene).shown > 0 { page(scene).before = window }
+    }
   }
 
   private func page(_ scene: UIWindowScene) -> Page {

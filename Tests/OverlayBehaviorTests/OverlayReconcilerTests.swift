@@ -90,7 +90,7 @@ struct OverlayReconcilerTests {
     }
   }
 
-  @Test("The highest priority is shown, and among equals the one that was requested first")
+  @Test("The highest priority is shown, and among equals the first")
   func claims() {
     let priorities: [String: OverlayPriority] = ["low": .low, "first": .normal, "second": .normal, "high": .high]
     func first(of requested: [String]) -> String? {

@@ -124,7 +124,7 @@ struct SeveralOverlaysTests {
     #expect(app.main.isKeyWindow && !other.isKeyWindow && app.field.isFirstResponder)
   }
 
-  @Test("Among equals the time of the latest request counts")
+  @Test("Among equals the time since which an overlay is met in the scene counts")
   func requestedAgain() {
     var requested: Set<String> = ["first"]
     let conditions = ["first", "second"].map { name in
@@ -141,6 +141,29 @@ struct SeveralOverlaysTests {
       app.device.advance(by: 1)
       #expect(overlays.map(\.isShown) == shown)
     }
+  }
+
+  @Test("A lock that prompts, as for a face, is not replaced by a cover of the same priority, and appears once")
+  func prompting() {
+    let cover = app.overlay("cover", while: .sceneIsNotActive)
+    let lock = overlay("lock", .normal, while: \.isLocked)
+    state.isLocked = true
+    app.device.pressHome()
+    app.device.advance(by: 5)
+    #expect(cover.isShown)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(lock.isShown)
+    app.device.showSystemAlert()
+    app.device.advance(by: 3)
+    #expect(lock.isShown && !cover.isShown)
+    app.device.dismissSystemAlert()
+    app.device.advance(by: 1)
+    change(lock) { $0.isLocked = false }
+    #expect(
+      events().filter { $0.contains("lock") }.map { $0.split(separator: " ").last } == [
+        "willShow", "didShow", "willHide", "didHide",
+      ])
   }
 
   @Test("An event handler in which every condition is read again and another overlay is requested: one after the other")

@@ -35,6 +35,42 @@ struct SuspendMonitorTests {
     [device.scheduledWorkCount, device.openBackgroundTaskCount, observers.count]
   }
 
+  // MARK: Before the application
+
+  @Test("R169: subscribed before the application exists, a launch in the background is watched as if subscribed in it")
+  func beforeBackgroundLaunch() {
+    func report(subscribesBefore: Bool) -> (tasks: Int, lines: [String]) {
+      let device = HeadlessDevice()
+      device.suspendsInBackground = false
+      let monitor = SuspendMonitor(app: .shared, center: NotificationCenter())
+      device.startProcess { if subscribesBefore { log.subscribe(to: monitor) } }
+      SceneActivation(device.world).finishLaunching()
+      if !subscribesBefore { log.subscribe(to: monitor) }
+      let tasks = device.openBackgroundTaskCount
+      device.advance(by: 10)
+      log.unsubscribe()
+      return (tasks, log.flush())
+    }
+    let (early, late) = (report(subscribesBefore: true), report(subscribesBefore: false))
+    #expect(late.tasks == 1 && late.lines == ["willSuspend possible"])
+    #expect(early == late)
+  }
+
+  @Test("R169: before the application exists nothing is watched, as in a process that is prewarmed and waits")
+  func prewarmed() {
+    let monitor = monitor()
+    device.startProcess { log.subscribe(to: monitor) }
+    let idle = device.scheduledWorkCount
+    device.advance(by: 60)
+    #expect(device.scheduledWorkCount == idle && device.openBackgroundTaskCount == 0)
+    device.launch(showing: UIViewController())
+    device.advance(by: 1)
+    #expect(log.flush() == [])
+    device.pressHome()
+    #expect(log.flush() == ["willSuspend possible"])
+    log.unsubscribe()
+  }
+
   // MARK: What is left
 
   @Test(

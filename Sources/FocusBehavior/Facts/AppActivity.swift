@@ -7,12 +7,14 @@ import UIKit
 /// values inside some of them.
 @MainActor
 struct AppActivity {
-  private(set) var app: FocusFacts.Activity
+  /// As it was announced last.
+  private var announced: FocusFacts.Activity?
   private var scenes: [ObjectIdentifier: FocusFacts.Activity] = [:]
 
-  init() {
-    // An app extension cannot read the state of its host. It counts as active.
-    app = FocusFacts.Activity(UIApplication.current?.applicationState ?? .active).atFirstReading
+  /// The state that was announced for the app last, or its present state. It is read each time until then: this may exist before
+  /// the application (R169). An app extension cannot read the state of its host, which counts as active.
+  var app: FocusFacts.Activity {
+    announced ?? FocusFacts.Activity(UIApplication.current?.applicationState ?? .active).atFirstReading
   }
 
   /// Returns the state that was announced for `scene` last. If nothing has been announced, returns the scene's present state.
@@ -42,7 +44,7 @@ struct AppActivity {
   /// Enters a state of the app.
   /// - Returns: whether it takes focus from screens.
   mutating func enter(_ state: FocusFacts.Activity) -> Bool {
-    app = state
+    announced = state
     return state == .inactive || state == .background
   }
 

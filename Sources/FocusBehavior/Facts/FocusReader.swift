@@ -19,7 +19,7 @@ struct FocusReader {
   /// - Parameters:
   ///   - screen: its view need not be loaded.
   ///   - appearance: of the screen.
-  ///   - isIgnored: returns whether a presented controller is passed over; nil where none is.
+  ///   - isIgnored: returns whether a cover is passed over; nil where none is.
   ///   - before: the cover at the sample before, which is used again if it is the same.
   /// - Returns: the facts.
   mutating func facts(
@@ -34,6 +34,10 @@ struct FocusReader {
     let window = screen.viewIfLoaded?.window
     // While the screen's own player is shown in full, the screen's view may be in no window.
     var facts = facts(in: window ?? presented?.windowOfPlayer)
+    if let isIgnored, let shown = facts.keyWindow?.viewController, isIgnored(shown) {
+      facts.isWindowKey = true
+      facts.keyWindow = nil
+    }
     // The preview of a context menu shows a screen before the user goes there.
     facts.appearance = place.isInPreview ? .notAppeared : appearance
     if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }

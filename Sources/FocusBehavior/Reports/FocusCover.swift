@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// The cover of a screen: a view controller presented over it, or over a controller that contains it; or another window
@@ -44,9 +45,10 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The presented controller, or the root view controller of the window; nil once it has been deallocated.
+  /// The presented controller, or the root view controller of the window; of an overlay, the app's controller that it shows. Nil
+  /// once it has been deallocated.
   @MainActor public var viewController: UIViewController? {
-    subject.object as? UIViewController ?? (subject.object as? UIWindow)?.rootViewController
+    subject.object as? UIViewController ?? (subject.object as? UIWindow)?.contentController
   }
 
   /// The window that is key, or the one in which the presented controller is; nil once it has been deallocated.
@@ -71,7 +73,7 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter window: the window that is key instead of the screen's own. It is not retained.
   @MainActor
   public init(window: UIWindow) {
-    subject = Subject(window, .keyWindowLoss, .window(root: window.rootViewController.map { type(of: $0) }))
+    subject = Subject(window, .keyWindowLoss, .window(root: window.contentController.map { type(of: $0) }))
   }
 
   /// Whether it is of this object, which exists, and of this kind.

@@ -23,7 +23,9 @@ final class AttentionWatch {
   ) {
     self.nameOfScreen = nameOfScreen
     self.didChange = didChange
-    attention = UIApplication.isInBackground ? .background : .elsewhere
+    // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169).
+    let isLaunched = UIApplication.current != nil || UIApplication.isInAppExtension
+    attention = !isLaunched || UIApplication.isInBackground ? .background : .elsewhere
     looks = FocusSampling.didSample.add { [weak self] in self?.update.updateIfNeeded() }
     // The process may get no further iteration; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {

@@ -1,5 +1,5 @@
 /// The rank of an overlay among several that are requested at once in a scene. The one with the highest priority is
-/// shown there, and among equals the one that was requested first. The others wait.
+/// shown there, and among equals the one that has been needed there longest. The others wait.
 ///
 /// ```swift
 /// extension OverlayPriority {

@@ -49,7 +49,7 @@ final class Overlay {
     MainThread.run { [center] in center?.setNeedsUpdate() }
   }
 
-  /// Whether it is shown only in scenes that are leaving or not active.
+  /// Whether it is shown only in scenes that are leaving or have left.
   var coversOnlyLeavingScenes: Bool { condition?.isOfLeavingScenes == true }
 
   // MARK: By its condition

@@ -37,7 +37,7 @@ public final class OverlayCondition {
   }
 
   let isCheckedWhileHidden: Bool
-  /// Whether it is met in each scene that is leaving or not active, and in no other.
+  /// Whether it is met in each scene that is leaving or has left, and in no other.
   let isOfLeavingScenes: Bool
   /// Nil for a sequence of values.
   private let isMet: (() throws -> Bool)?
@@ -64,8 +64,8 @@ public final class OverlayCondition {
     isOfLeavingScenes = true
   }
 
-  /// Met in each scene from the moment at which it becomes inactive until it is active again: in the app switcher, under Control
-  /// Center, in the background.
+  /// Met in each scene from the moment at which it becomes inactive until it enters the foreground or is active again: in the app
+  /// switcher, under Control Center, in the background. A scene that the system connects in the background counts too.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive) { _ in

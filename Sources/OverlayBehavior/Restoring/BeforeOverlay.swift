@@ -16,10 +16,17 @@ struct BeforeOverlay {
   mutating func remember(in scene: UIWindowScene) {
     guard let key = scene.windows.first(where: \.isKeyWindow) else { return }
     guard KeyWindowRules.isWorthRemembering(WindowFacts(of: key)) else { return }
+    remember(key)
+    accessibilityElement = UIAccessibility.focusedElement(using: nil) as AnyObject?
+  }
+
+  /// Remembers a window that becomes key when the overlay is hidden, and its first responder. Of a window that is remembered
+  /// already, the earlier one is kept.
+  mutating func remember(_ key: UIWindow) {
+    guard window !== key else { return }
     window = key
     firstResponder = key.firstResponder
     topController = key.rootViewController?.topmostPresented()
-    accessibilityElement = UIAccessibility.focusedElement(using: nil) as AnyObject?
   }
 
   /// Makes another window key if the overlay's window still is: a window that has become key meanwhile stays key.

@@ -1,4 +1,4 @@
-// Decides which window of a scene becomes key when an overlay is hidden. Knows no UIKit. Tests: KeyWindowRulesTests.
+// Decides which window of a scene is key while an overlay is shown and when it is hidden. Knows no UIKit. Tests: KeyWindowRulesTests.
 
 import Foundation
 
@@ -24,6 +24,11 @@ enum KeyWindowRules {
     let candidates = windows.indices.filter { windows[$0].mayBecomeKey }
     if let before = candidates.first(where: { windows[$0].wasKey }) { return before }
     return candidates.max { windows[$0].rank(at: $0) < windows[$1].rank(at: $1) }
+  }
+
+  /// Returns whether an overlay takes the key window back from a window that has become key: from those that aren't above it.
+  static func mayTakeKey(from window: WindowFacts, for overlay: WindowFacts) -> Bool {
+    isWorthRemembering(window) && window.level <= overlay.level
   }
 
   /// Returns whether the window may become key again when an overlay is hidden.

@@ -35,8 +35,10 @@ final class OverlayCenter {
       if let scene { self?.activity.forget(scene) }
       self?.remove(scene)
     }
+    observer.observe(UIWindow.didBecomeKeyNotification, reading: { $0.object as? UIWindow }) { [weak self] window in
+      self?.scenes.first { $0.scene === window.windowScene }?.windowDidBecomeKey(window)
+    }
     // This is done at once: the next frame, or the picture for the app switcher, must not show what the overlay covers.
-    observer.observe(UIScene.willEnterForegroundNotification) { [weak self] _ in self?.checkAll() }
     for (name, isLeaving) in SceneActivity.sceneNotifications {
       observer.observe(name) { [weak self] scene in
         guard let self, let scene else { return }
@@ -85,9 +87,10 @@ final class OverlayCenter {
     overlays.forEach { $0.object?.setNeedsCheck() }
   }
 
-  /// Whether the scene, or the app, has announced that it becomes inactive, and has not become active since.
+  /// Whether the scene, or the app, has announced that it becomes inactive, and hasn't returned since. A scene of which nothing was
+  /// announced is leaving if it is in the background.
   func isLeaving(_ scene: UIWindowScene) -> Bool {
-    activity.isLeaving(ObjectIdentifier(scene))
+    activity.isLeaving(scene)
   }
 
   // MARK: Scenes
@@ -97,8 +100,7 @@ final class OverlayCenter {
     scenes.removeAll { $0.scene == nil }
     let connected = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
     let added = connected.filter { scene in
-      scene.session.role == .windowApplication && scene.activationState != .unattached
-        && !scenes.contains { $0.scene === scene }
+      scene.session.role == .windowApplication && !scenes.contains { $0.scene === scene }
     }
     scenes += added.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
       .map { OverlayScene($0, center: self) }

@@ -67,9 +67,9 @@ struct OverlayReconciler<Item: Equatable> {
     return state == .shown(overlay) && request == overlay
   }
 
-  /// Chooses the overlay that is shown: the one with the highest priority, and among equals the one requested first.
+  /// Chooses the overlay that is shown: the one with the highest priority, and among equals the first.
   /// - Parameters:
-  ///   - requested: the overlays that are requested in a scene, in the order of their requests.
+  ///   - requested: the overlays that are requested in a scene, in the order in which they were first met there.
   ///   - priority: returns the priority of an overlay.
   /// - Returns: nil if none is requested.
   static func first<Candidate>(of requested: [Candidate], by priority: (Candidate) -> OverlayPriority) -> Candidate? {

@@ -6,7 +6,10 @@ import UIKit
 final class OverlayScene {
   private(set) weak var scene: UIWindowScene?
   private var reconciler = OverlayReconciler<Weak<Overlay>>()
+  /// The overlays that may be shown here, in the order in which they were first met here.
+  private var candidates: [Weak<Overlay>] = []
   private var showing: OverlayShowing?
+  private var isTakingKey = false
   private var before = BeforeOverlay()
   private weak var center: OverlayCenter?
 
@@ -30,9 +33,10 @@ final class OverlayScene {
   func request(among overlays: [Overlay]) {
     guard let scene else { return reconciler.request = nil }
     let isLeaving = center?.isLeaving(scene) == true
-    let candidates = overlays.filter { $0.covers(scene) && (isLeaving || !$0.coversOnlyLeavingScenes) }
-    let first = OverlayReconciler<Weak<Overlay>>.first(of: candidates, by: \.options.priority)
-    reconciler.request = first.map { Weak($0) }
+    let met = overlays.filter { $0.covers(scene) && (isLeaving || !$0.coversOnlyLeavingScenes) }
+    candidates.removeAll { candidate in !met.contains { Weak($0) == candidate } }
+    candidates += met.map { Weak($0) }.filter { !candidates.contains($0) }
+    reconciler.request = OverlayReconciler<Weak<Overlay>>.first(of: candidates) { $0.object?.options.priority ?? .low }
   }
 
   func takeStep() {
@@ -53,6 +57,20 @@ final class OverlayScene {
       replace(old, with: overlay, in: scene)
     case nil: break
     }
+  }
+
+  /// Takes the key window back from a window below the overlay, in which an alert has appeared or a field has become first
+  /// responder: what the user types into a lock must not reach it. That window becomes key when the overlay is hidden.
+  ///
+  /// Not from inside its own call: an app whose window insists on being key keeps it.
+  func windowDidBecomeKey(_ window: UIWindow) {
+    guard let showing, !isTakingKey else { return }
+    if case .hiding = reconciler.state { return }
+    guard KeyWindowRules.mayTakeKey(from: WindowFacts(of: window), for: WindowFacts(of: showing.window)) else { return }
+    before.remember(window)
+    isTakingKey = true
+    showing.window.makeKey()
+    isTakingKey = false
   }
 
   /// Ends the transition that runs in a scene that is leaving.

@@ -69,7 +69,8 @@ final class OverlayShowing {
 
   private var isAnimated: Bool {
     guard transition.duration > 0, !UIAccessibility.isReduceMotionEnabled else { return false }
-    return window.windowScene.map { $0.activationState != .background } ?? false
+    // An animation in a scene that is just entering the foreground would be seen.
+    return window.windowScene.map { !$0.isInBackground } ?? false
   }
 
   private func animate(_ look: @escaping @MainActor (UIView) -> Void, _ completion: @escaping () -> Void) {

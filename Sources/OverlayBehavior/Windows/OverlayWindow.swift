@@ -23,8 +23,8 @@ final class OverlayWindow: UIWindow {
 
 /// The root of an overlay's window: contains the controller that the app has supplied, and keeps the window as large as
 /// its scene.
-final class OverlayRootViewController: DeferringViewController {
-  private let content: UIViewController
+final class OverlayRootViewController: DeferringViewController, OverlayRoot {
+  let content: UIViewController
 
   init(_ content: UIViewController) {
     self.content = content
@@ -65,5 +65,3 @@ final class OverlayRootViewController: DeferringViewController {
     (viewIfLoaded?.window as? OverlayWindow)?.fillScene()
   }
 }
-
-extension OverlayRootViewController: OverlayRoot {}

@@ -5,8 +5,8 @@ import UIKit
 /// The monitor's access to the application, as closures, so that a test can replace them.
 @MainActor
 struct BackgroundApp {
-  /// Whether the app reads as being in the background.
-  var isInBackground: () -> Bool
+  /// Whether the app reads as being in the background; nil before the application exists.
+  var isInBackground: () -> Bool?
   /// Begins a background task; nil when none is granted.
   var beginTask: (_ expirationHandler: @escaping @MainActor @Sendable () -> Void) -> BackgroundTask?
   /// Seconds; meaningless, and very large, unless in the background with a task open.
@@ -17,7 +17,9 @@ struct BackgroundApp {
   var observer: () -> NotificationObserver
 
   static let shared = BackgroundApp(
-    isInBackground: { UIApplication.current?.applicationState == .background },
+    isInBackground: {
+      UIApplication.isInAppExtension ? false : UIApplication.current.map { $0.applicationState == .background }
+    },
     beginTask: { handler in
       guard let application = UIApplication.current else { return nil }
       let identifier = application.beginBackgroundTask(withName: "SuspendMonitor", expirationHandler: handler)

@@ -18,6 +18,8 @@ final class SuspendWatch {
   /// The failures that are going on: each is reported once.
   private var failures: Set<SuspendFailure> = []
   private var observer: NotificationObserver?
+  /// False until the state of the app is known: before `UIApplicationMain` there is none (R169).
+  private var hasBegun = false
   /// Nil in the foreground.
   private var background: BackgroundWatch?
 
@@ -31,15 +33,26 @@ final class SuspendWatch {
     self.center = center
     subscribers.add(first)
     observe()
-    let isInBackground = app.isInBackground()
-    if isInBackground {
+    if let isInBackground = app.isInBackground() {
+      begin(inBackground: isInBackground)
+    } else {
+      observer?.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
+        self?.begin(inBackground: app.isInBackground() == true)
+      }
+    }
+  }
+
+  private func begin(inBackground: Bool) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if inBackground {
       startBackgroundWatch()
       holdUntilFirstWarning()
     }
-    _ = detector.handle(isInBackground ? .startedInBackground : .startedInForeground, at: time.read())
+    _ = detector.handle(inBackground ? .startedInBackground : .startedInForeground, at: time.read())
   }
 
-  /// False after ``stop()``, permanently.
+  /// False before the state of the app is known, and after ``stop()``, permanently.
   private var isRunning: Bool { detector.state != .stopped }
 
   private var time: LifecycleTime { .current }
@@ -65,6 +78,8 @@ final class SuspendWatch {
   }
 
   private func enterBackground() {
+    // In a test without a host app nothing finishes launching.
+    begin(inBackground: false)
     if background == nil { startBackgroundWatch() }
     guard let background else { return }
     let isGranted = takeTask(for: background.options.backgroundTime)

@@ -56,6 +56,16 @@ struct AttentionTimeTests {
     withExtendedLifetime(suspensions) {}
   }
 
+  @Test("R169: the time before the application exists, as in a prewarmed process, is no time in front")
+  func beforeLaunch() {
+    device.startProcess { AttentionReporter.shared.start() }
+    device.advance(by: 60)
+    device.launch(showing: inbox)
+    device.advance(by: 1)
+    #expect(abs(time.background - 60) < 0.1)
+    #expect(time.elsewhere < 0.1)
+  }
+
   @Test("It can be read at any time, and be begun anew")
   func reading() {
     launch()

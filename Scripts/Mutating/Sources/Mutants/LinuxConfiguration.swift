@@ -7,7 +7,9 @@ struct LinuxConfiguration: BuildConfiguration {
   func hasFeature(name: String) -> Bool { true }
   func hasAttribute(name: String) -> Bool { true }
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    let absent = ["AppKit", "Combine", "Darwin", "MetricKit", "ObjectiveC", "StateReporting", "SwiftUI", "os"]
+    let absent = [
+      "AppKit", "AVFAudio", "Combine", "Darwin", "MetricKit", "ObjectiveC", "StateReporting", "SwiftUI", "os",
+    ]
     return !absent.contains(importPath[0].1)
   }
   func isActiveTargetOS(name: String) -> Bool { name == "Linux" }

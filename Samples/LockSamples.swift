@@ -1,0 +1,98 @@
+import FocusBehavior
+import LifecycleBehaviors
+import OverlayBehavior
+import UIKit
+
+// Recipes: lock, cover, wall, and time in the background.
+
+private func askForFace() async -> Bool { true }
+
+private final class OfflineViewController: UIViewController {}
+
+private final class LogoViewController: UIViewController {}
+
+private enum Recipe {
+  @MainActor
+  final class Overlays {
+    private let wall: OverlayController
+    private let cover: OverlayController
+    private let lockScreen: OverlayController
+
+    init(_ connection: Connection, _ lock: Lock) {
+      let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+        !connection.isUsable
+      }
+      connection.didChange = { isOffline.setNeedsCheck() }
+      wall = OverlayController(while: isOffline) { _ in OfflineViewController() }
+
+      cover = OverlayController(
+        while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
+      ) { _ in LogoViewController() }
+
+      let isLocked = OverlayCondition(isCheckedWhileHidden: false) { lock.isLocked }
+      lock.didChange = { isLocked.setNeedsCheck() }
+      lockScreen = OverlayController(
+        while: isLocked,
+        options: OverlayOptions(
+          priority: .high, transition: .none, staysWhenUnreadable: true)
+      ) { _ in LockViewController(unlocking: lock) }
+    }
+  }
+
+  @MainActor
+  final class Lock {
+    var didChange: @MainActor () -> Void = {}
+    private var isUnlocked = false
+    /// When the app has left.
+    private var left: ClockReading?
+
+    var isLocked: Bool { !isUnlocked || secondsAway >= 300 }
+
+    private var secondsAway: TimeInterval {
+      left.map { LifecycleTime.current.read().continuous - $0.continuous } ?? 0
+    }
+
+    func appDidEnterBackground() {
+      left = LifecycleTime.current.read()
+    }
+
+    func appDidBecomeActive() {
+      isUnlocked = !isLocked
+      left = nil
+    }
+
+    func unlock() {
+      isUnlocked = true
+      left = nil
+      didChange()
+    }
+  }
+
+  final class LockViewController: UIViewController {
+    private let lock: Lock
+    private var hasAsked = false
+
+    init(unlocking lock: Lock) {
+      self.lock = lock
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addBehaviors {
+        FocusBehavior<LockViewController>(.attention) { screen, change in
+          if change.hasFocus { screen.askOnce() }
+        }
+      }
+    }
+
+    private func askOnce() {
+      guard !hasAsked else { return }
+      hasAsked = true
+      // Yours, with an LAContext.
+      Task { if await askForFace() { lock.unlock() } }
+    }
+  }
+}
