@@ -17,6 +17,7 @@ extension LifecycleTime {
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
+    MainThread.require("schedule(after:)", from: CallSite(file: file, line: line))
     if delay.isNaN {
       LifecycleIssue.report(
         .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
@@ -35,8 +36,8 @@ extension LifecycleTime {
   /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
   /// end it when its effect is not visible.
   /// - Parameters:
-  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 0.001 and is reported
-  ///     as a ``LifecycleIssue``; `infinity` is never.
+  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 1 and is reported as a
+  ///     ``LifecycleIssue``; `infinity` is never.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
@@ -59,6 +60,7 @@ extension LifecycleTime {
     every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
     of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
+    MainThread.require("schedule(every:)", from: callSite)
     let interval = Self.interval(interval, of: "schedule(every:)", at: callSite, on: screen, behavior)
     return LifecycleSubscription(RepeatingTimer(every: interval, now: { read().uptime }, wait: startTimer, work))
   }
@@ -83,6 +85,8 @@ extension LifecycleTime {
   private static let longestWait: TimeInterval = 3_155_760_000
   /// Timers of the system are no more precise than that.
   private static let shortestInterval: TimeInterval = 0.001
+  /// For 0, which is a mistake: a thousand calls a second would drain the battery.
+  private static let intervalForTooShort: TimeInterval = 1
 
   private static func interval(
     _ seconds: TimeInterval, of function: String, at callSite: CallSite, on screen: UIViewController? = nil,
@@ -92,12 +96,13 @@ extension LifecycleTime {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        \(function) got \(seconds) and repeats every \(shortestInterval) s instead. Write the seconds from one call to the \
-        next.
+        \(function) got \(seconds) and repeats every \(Int(intervalForTooShort)) s instead. Write the seconds from one call to \
+        the next, from \(shortestInterval) up.
         """,
         on: screen, of: behavior, at: callSite)
+      return intervalForTooShort
     }
-    return min(max(shortestInterval, seconds), longestWait)
+    return min(seconds, longestWait)
   }
 
   /// Calls `work` at the end of each iteration of the main run loop, before the loop waits. It doesn't wake the loop.
