@@ -186,7 +186,9 @@ enum BadInputTests {
 
   private static let intervals: [BadInput] =
     ([-1, 0, 1e-12, .nan] as [Double]).flatMap { seconds -> [BadInput] in
-      let instead = "got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next."
+      let instead = """
+        got \(seconds) and repeats every 1 s instead. Write the seconds from one call to the next, from 0.001 up.
+        """
       return [
         .reports("schedule(every: \(seconds))", .invalidInterval, "schedule(every:) \(instead)") { _ in
           LifecycleTime.current.schedule(every: seconds) {}
@@ -333,7 +335,8 @@ enum BadInputTests {
       .reports(
         "ActionBehavior.every(\(seconds))", .invalidInterval,
         """
-        schedule(every:) got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next.
+        schedule(every:) got \(seconds) and repeats every 1 s instead. Write the seconds from one call to the next, from \
+        0.001 up.
         """
       ) { app in
         app.screen.addBehaviors([ActionBehavior.every(seconds) {}])

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Screens of which only the most recently used has focus: for example the players of a split view and of all windows,
@@ -51,17 +52,20 @@ public final class FocusGroup {
   /// soundPicker.isHidden = players.visibleScreens.count < 2
   /// ```
   public var visibleScreens: [UIViewController] {
-    screens { $0.isVisible }
+    MainThread.require()
+    return screens { $0.isVisible }
   }
 
   /// The member that has focus, as it was reported last; nil while no member can have it.
   public var focusedScreen: UIViewController? {
-    screens { $0.hasFocus }.first
+    MainThread.require()
+    return screens { $0.hasFocus }.first
   }
 
   /// The member that has focus, or will have it as soon as one of them can; nil when there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
-    ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
+    MainThread.require()
+    return ranking.mostRecentlyUsed.flatMap { members[$0]?.screen }
   }
 
   /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the run-loop
@@ -76,6 +80,7 @@ public final class FocusGroup {
   /// - Returns: whether the screen is a member.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
+    MainThread.require()
     let used = members.values.filter { $0.screen === screen }.sorted { $0.number < $1.number }
     guard !used.isEmpty else { return false }
     for member in used { ranking.use(ObjectIdentifier(member)) }

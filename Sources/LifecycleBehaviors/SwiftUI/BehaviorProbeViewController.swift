@@ -22,7 +22,7 @@ package final class BehaviorProbeViewController: BarlessViewController {
 
   @available(*, unavailable, message: "A SwiftUI view creates the BehaviorProbeViewController of its behaviors")
   package required init?(coder: NSCoder) {
-    fatalError("BehaviorProbeViewController is not created from an archive")
+    nil
   }
 
   package override func viewDidLoad() {

@@ -50,7 +50,10 @@ import UIKit
 @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
-  public static var shared: AttentionReporter { AppObjects.current.object(orCreate: AttentionReporter()) }
+  public static var shared: AttentionReporter {
+    MainThread.require("AttentionReporter.shared")
+    return AppObjects.current.object(orCreate: AttentionReporter())
+  }
 
   /// Names a screen, for every receiver; nil for the name of its class without "ViewController". Set it at launch. It should
   /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not
@@ -79,6 +82,7 @@ public final class AttentionReporter {
 
   /// Begins to watch, for an app that only reads ``attention`` and ``time``. Calling it again has no effect.
   public func start() {
+    MainThread.require("AttentionReporter.start")
     guard watch == nil else { return }
     let watch = AttentionWatch(nameOfScreen: { [weak self] in self?.name(of: $0) ?? $0.screenName() }) { [weak self] in
       self?.report(from: $0, to: $1)
@@ -89,6 +93,7 @@ public final class AttentionReporter {
 
   /// Ends the watching, releases all sinks and ends the record. ``time`` is lost.
   public func stop() {
+    MainThread.require("AttentionReporter.stop")
     stopKeepingRecord()
     watch = nil
     clock = nil
@@ -107,11 +112,15 @@ public final class AttentionReporter {
 
   /// What the attention is on now, as of the end of the last turn in which something changed.
   /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
-  public var attention: Attention { watch?.attention ?? .elsewhere }
+  public var attention: Attention {
+    MainThread.require("AttentionReporter.attention")
+    return watch?.attention ?? .elsewhere
+  }
 
   /// Sends each change to `sink` from now on, and begins to watch. A sink that is added twice receives each change once.
   /// - Parameter sink: kept until it is removed.
   public func add(_ sink: any AttentionSink) {
+    MainThread.require("AttentionReporter.add")
     if !sinks.contains(where: { $0 === sink }) { sinks.append(sink) }
     start()
   }
@@ -119,6 +128,7 @@ public final class AttentionReporter {
   /// Sends nothing more to `sink`, not even the change that is being reported.
   /// - Parameter sink: one that was added; another one is passed over.
   public func remove(_ sink: any AttentionSink) {
+    MainThread.require("AttentionReporter.remove")
     sinks.removeAll { $0 === sink }
   }
 
@@ -134,6 +144,7 @@ public final class AttentionReporter {
 
   /// How long each screen has had the attention since ``start()`` or ``resetTime()``, up to now.
   public var time: AttentionTime {
+    MainThread.require("AttentionReporter.time")
     mark(attention)
     return clock?.time ?? AttentionTime(startDate: Date())
   }
@@ -146,6 +157,7 @@ public final class AttentionReporter {
   /// ```
   @discardableResult
   public func resetTime() -> AttentionTime {
+    MainThread.require("AttentionReporter.resetTime")
     let time = time
     if clock != nil { clock = AttentionClock(attention, at: LifecycleTime.current.read(), on: Date()) }
     return time
