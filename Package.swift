@@ -120,7 +120,9 @@ if isHeadless {
 
     .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
     tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests", exclude: ["Fuzz"]),
-    tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors"], path: "Headless/Tests/Fuzz"),
+    tests(
+      "LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors", "ReadyMadeBehaviors"],
+      path: "Headless/Tests/Fuzz"),
     tests(
       "LifecycleBehaviorsTests",
       ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors"]),

@@ -201,7 +201,7 @@ public final class HeadlessDevice {
   package let world: World
   let appLifecycle: AppLifecycle
   var activation: SceneActivation { SceneActivation(world) }
-  private let driver: RealTimeDriver?
+  let driver: RealTimeDriver?
 
   // The acts of the user and of the system; `updateActivation()` derives the scenes' states from it.
 

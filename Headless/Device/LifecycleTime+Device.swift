@@ -8,7 +8,7 @@ extension LifecycleTime {
     // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
     let loop = device.world.loop
     let clock = loop.clock
-    return LifecycleTime(
+    var time = LifecycleTime(
       read: {
         let now = clock.seconds
         return ClockReading(uptime: now.uptime, continuous: now.continuous)
@@ -25,6 +25,8 @@ extension LifecycleTime {
         MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
       }
     )
+    time.passesByItself = device.driver != nil
+    return time
   }
 }
 

@@ -120,6 +120,18 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 }
 
+extension FocusBehavior {
+  @available(*, unavailable, message: "With <Screen> the closure receives the screen, too: { screen, change in … }")
+  public init(_ handler: @escaping (FocusChange) -> Void) {
+    self.init { (_: ViewController, change: FocusChange) in handler(change) }
+  }
+
+  @available(*, unavailable, message: "With <Screen> the closure receives the screen, too: { screen, change in … }")
+  public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {
+    self.init(options) { (_: ViewController, change: FocusChange) in handler(change) }
+  }
+}
+
 extension FocusBehavior where ViewController == UIViewController {
   /// Creates a behavior for screens of any class, with the options ``FocusOptions/attention``.
   ///

@@ -12,7 +12,7 @@
   /// ```
   ///
   /// It is for suites and for single tests. An issue belongs to the test in whose task it is reported. UIKit and timers
-  /// report outside of all tasks, so tests with this trait run one at a time, as in ``withLifecycleTestWindow(file:line:_:)``:
+  /// report outside of all tasks, so tests with this trait run one at a time, as in ``withLifecycleTestWindow(idiom:file:line:_:)``:
   /// such an issue belongs to the one that runs, and is recorded at its end. An issue that no call of the app led to fails the
   /// test at its own line.
   ///

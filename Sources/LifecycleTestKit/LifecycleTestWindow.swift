@@ -20,8 +20,8 @@ import UIKit
 ///
 /// ### Making one
 ///
-/// - ``withLifecycleTestWindow(file:line:_:)``
-/// - ``init(file:line:)``
+/// - ``withLifecycleTestWindow(idiom:file:line:_:)``
+/// - ``init(idiom:file:line:)``
 ///
 /// ### Showing and covering a screen
 ///
@@ -42,13 +42,16 @@ public final class LifecycleTestWindow {
   /// An empty window, visible and key.
   ///
   /// While a test awaits, tests of other suites run. Two that have a window then share one app, so write
-  /// ``withLifecycleTestWindow(file:line:_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
+  /// ``withLifecycleTestWindow(idiom:file:line:_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
   /// Testing the trait `.serialized` does so for the tests of one suite only.
   /// - Parameters:
+  ///   - idiom: the device that the test is about: `.phone`, or `.pad` with its regular width. Nil for any: a phone on the stand-in, and
+  ///     the device of the tests on UIKit. There another idiom than the device's is reported as a `LifecycleIssue`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  public init(file: StaticString = #fileID, line: UInt = #line) {
-    system = TestSystem(for: CallSite(file: file, line: line))
+  /// - Precondition: on the stand-in `idiom` is nil, `.phone` or `.pad`.
+  public init(idiom: UIUserInterfaceIdiom? = nil, file: StaticString = #fileID, line: UInt = #line) {
+    system = TestSystem(idiom: idiom, for: CallSite(file: file, line: line))
   }
 
   /// The window itself.
@@ -173,6 +176,7 @@ public final class LifecycleTestWindow {
 /// for nothing. At the end the window is hidden, so that its screens disappear.
 ///
 /// - Parameters:
+///   - idiom: the device that the test is about, as in ``LifecycleTestWindow/init(idiom:file:line:)``.
 ///   - file: the file of the call, for issues.
 ///   - line: the line of the call, for issues.
 ///   - test: what to do with the window. Do not keep the window for later.
@@ -181,10 +185,11 @@ public final class LifecycleTestWindow {
 @MainActor
 @discardableResult
 public func withLifecycleTestWindow<Result>(
-  file: StaticString = #fileID, line: UInt = #line, _ test: @MainActor (LifecycleTestWindow) async throws -> Result
+  idiom: UIUserInterfaceIdiom? = nil, file: StaticString = #fileID, line: UInt = #line,
+  _ test: @MainActor (LifecycleTestWindow) async throws -> Result
 ) async rethrows -> Result {
   try await TestTurn.shared.take {
-    let window = LifecycleTestWindow(file: file, line: line)
+    let window = LifecycleTestWindow(idiom: idiom, file: file, line: line)
     defer { window.close() }
     return try await test(window)
   }

@@ -32,7 +32,10 @@ package enum ScreenKeepers {
             next.append((child.value, childPath))
             continue
           }
-          if object === screen { return childPath }
+          if object === screen {
+            if isFramework(value) { continue }
+            return childPath
+          }
           if visited.insert(ObjectIdentifier(object)).inserted { next.append((object, childPath)) }
         }
       }
@@ -40,6 +43,18 @@ package enum ScreenKeepers {
     }
     return nil
   }
+
+  /// Whether a value is of a type of the framework's own. Those refer to screens weakly.
+  private static func isFramework(_ value: Any) -> Bool {
+    modules.contains { String(reflecting: type(of: value)).hasPrefix($0 + ".") }
+  }
+
+  private static let modules = [
+    "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "LifecycleBehaviors", "LifecycleReports",
+    "LifecycleTasks",
+    "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior", "ReadyMadeBehaviors", "ScreenSupport",
+    "SuspendBehavior",
+  ]
 
   private static func closures(in value: Any) -> [String] {
     properties(of: value).compactMap { child in

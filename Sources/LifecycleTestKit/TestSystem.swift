@@ -6,10 +6,11 @@
   /// The system that a ``LifecycleTestWindow`` runs on: here a freshly launched app in virtual time.
   @MainActor
   final class TestSystem {
-    let device = HeadlessDevice()
+    let device: HeadlessDevice
     let window: UIWindow
 
-    init(for callSite: CallSite) {
+    init(idiom: UIUserInterfaceIdiom?, for callSite: CallSite) {
+      device = HeadlessDevice(idiom: idiom ?? .phone)
       window = device.launch { scene in
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()
@@ -56,7 +57,17 @@
   final class TestSystem {
     let window: UIWindow
 
-    init(for callSite: CallSite) {
+    init(idiom: UIUserInterfaceIdiom?, for callSite: CallSite) {
+      let idiomOfDevice = UIDevice.current.userInterfaceIdiom
+      if let idiom, idiom != idiomOfDevice {
+        LifecycleIssue.report(
+          .otherIdiom,
+          """
+          LifecycleTestWindow(idiom:) got idiom \(idiom.rawValue), and the tests run on a device of idiom \
+          \(idiomOfDevice.rawValue). Run them on the other device, or skip this test here.
+          """,
+          at: callSite)
+      }
       if UIApplication.current == nil {
         LifecycleIssue.report(
           .noApplication,

@@ -65,6 +65,14 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
+  @available(*, unavailable, message: "A condition is read again and again. Write a closure: while: { isOffline }")
+  public init(
+    while isNeeded: Bool, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
+    line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
+  ) {
+    self.init(while: { isNeeded }, options: options, file: file, line: line, content: content)
+  }
+
   /// Creates the state of one attachment.
   /// - Returns: the object that retains the overlay of the attachment.
   public func makeCoordinator() -> some AnyObject {

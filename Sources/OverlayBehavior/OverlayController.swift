@@ -76,6 +76,14 @@ public final class OverlayController {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
+  @available(*, unavailable, message: "A condition is read again and again. Write a closure: while: { isOffline }")
+  public convenience init(
+    while isNeeded: Bool, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
+    line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
+  ) {
+    self.init(while: { isNeeded }, options: options, file: file, line: line, content: content)
+  }
+
   /// Creates an overlay for some scenes: those for which `covers` returns true. Call ``coveredScenesDidChange()`` when
   /// its result changes.
   init(
@@ -83,6 +91,7 @@ public final class OverlayController {
     covers: @escaping @MainActor (UIWindowScene) -> Bool, from callSite: CallSite?,
     content: @escaping @MainActor (UIWindowScene) -> UIViewController
   ) {
+    MainThread.require("OverlayController.init", from: callSite)
     let center = OverlayCenter.shared(for: callSite)
     self.center = center
     overlay = Overlay(
@@ -96,7 +105,10 @@ public final class OverlayController {
 
   /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
   /// overlay of higher priority.
-  public var isShown: Bool { center?.isShowing(overlay) ?? false }
+  public var isShown: Bool {
+    MainThread.require()
+    return center?.isShowing(overlay) ?? false
+  }
 
   /// Whether the overlay's window is on screen in the scene, transitions included.
   /// - Parameter scene: any scene of the app.
@@ -134,7 +146,13 @@ public final class OverlayController {
 
   private func carryOut(isRequested: Bool) async -> Bool {
     overlay.request(isRequested)
+    let watch = StandstillWatch { [weak center, overlay] in
+      guard let center else { return }
+      overlay.reportThatTimeStandsStill()
+      center.endWaiting(for: overlay)
+    }
     await center?.waitUntilSettled(overlay)
+    withExtendedLifetime(watch) {}
     return isShown
   }
 
@@ -145,6 +163,7 @@ public final class OverlayController {
 
   /// Hides the overlay permanently. Calling it again, or showing a cancelled overlay, does nothing.
   public func cancel() {
+    MainThread.require()
     overlay.cancel()
   }
 

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Keeps the display from dimming and the device from sleeping while the screen is on screen.
@@ -7,9 +8,9 @@ import UIKit
 /// addBehaviors([KeepAwakeBehavior()])
 /// ```
 ///
-/// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`. Screens are counted: the value
-/// stays until the last one has disappeared, and is then restored to what it was before the first. A cancelled swipe back has
-/// no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
+/// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`, while the screen's scene is in the
+/// foreground. Screens are counted: the value stays until the last one has disappeared, or its scene has entered the background, and
+/// is then restored to what it was before the first. A cancelled swipe back has no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
 /// not. In an app extension the behavior has no effect, which is reported as a `LifecycleIssue`: the idle timer belongs
 /// to the app.
 ///
@@ -35,7 +36,7 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    context.coordinator(as: KeptAwake.self).begin()
+    context.coordinator(as: KeptAwake.self).begin(on: viewController)
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
@@ -47,18 +48,44 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
 @MainActor
 private final class KeptAwake {
   private var idleTimer: IdleTimer?
+  private var observer: NotificationObserver?
 
-  func begin() {
-    guard idleTimer == nil else { return }
-    guard let application = UIApplication.current else { return }
-    let idleTimer = AppObjects.current.object(orCreate: IdleTimer(of: application))
-    idleTimer.disable()
-    self.idleTimer = idleTimer
+  /// Inside these notifications the state of the scene may still have its old value.
+  private static let isForeground = [
+    UIScene.didEnterBackgroundNotification: false,
+    UIScene.didDisconnectNotification: false,
+    UIScene.willEnterForegroundNotification: true,
+  ]
+
+  func begin(on screen: UIViewController) {
+    guard self.observer == nil else { return }
+    let observer = NotificationObserver()
+    for (name, isForeground) in Self.isForeground {
+      observer.observe(name) { [weak self, weak screen] scene in
+        guard let self, let screenScene = screen?.viewIfLoaded?.window?.windowScene,
+          scene == ObjectIdentifier(screenScene)
+        else { return }
+        setAwake(isForeground)
+      }
+    }
+    self.observer = observer
+    setAwake(screen.viewIfLoaded?.window?.windowScene?.activationState != .background)
   }
 
   func end() {
-    idleTimer?.release()
-    idleTimer = nil
+    observer = nil
+    setAwake(false)
+  }
+
+  private func setAwake(_ isAwake: Bool) {
+    if !isAwake {
+      idleTimer?.release()
+      idleTimer = nil
+    } else if idleTimer == nil, let application = UIApplication.current {
+      let idleTimer = AppObjects.current.object(orCreate: IdleTimer(of: application))
+      idleTimer.disable()
+      self.idleTimer = idleTimer
+    }
   }
 
   deinit {

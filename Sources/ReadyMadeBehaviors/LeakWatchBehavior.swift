@@ -72,6 +72,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 @MainActor
 private final class LeakWatch {
   private var timer: LifecycleSubscription?
+  private var observer: NotificationObserver?
 
   func begin(
     _ closing: ScreenClosing, _ seconds: TimeInterval,
@@ -82,7 +83,9 @@ private final class LeakWatch {
       guard let self else { return }
       // Code that ends what a screen has begun may wait for the app to be active.
       guard UIApplication.current?.applicationState == .active else {
-        return begin(closing, seconds, unless: isKeptOnPurpose, addedAt: callSite)
+        return whenActive { [weak self] in
+          self?.begin(closing, seconds, unless: isKeptOnPurpose, addedAt: callSite)
+        }
       }
       timer = nil
       guard let leak = ScreenLeak(closing), !isKeptOnPurpose(leak.screen), ReportedLeaks.ofApp.add(leak.outermost)
@@ -96,6 +99,17 @@ private final class LeakWatch {
           """,
         on: leak.screen, of: LeakWatchBehavior.self, at: callSite)
     }
+  }
+}
+
+extension LeakWatch {
+  private func whenActive(_ work: @escaping @MainActor () -> Void) {
+    let observer = NotificationObserver()
+    observer.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
+      self?.observer = nil
+      work()
+    }
+    self.observer = observer
   }
 }
 

@@ -101,6 +101,18 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   }
 }
 
+extension SuspendBehavior {
+  @available(*, unavailable, message: "With <Screen> the closure receives the screen, too: { screen, event in … }")
+  public init(_ handler: @escaping (SuspendEvent) -> Void) {
+    self.init { (_: ViewController, event: SuspendEvent) in handler(event) }
+  }
+
+  @available(*, unavailable, message: "With <Screen> the closure receives the screen, too: { screen, event in … }")
+  public init(_ options: SuspendOptions, perform handler: @escaping (SuspendEvent) -> Void) {
+    self.init(options) { (_: ViewController, event: SuspendEvent) in handler(event) }
+  }
+}
+
 extension SuspendBehavior where ViewController == UIViewController {
   /// Creates a behavior with ``SuspendOptions/standard`` options for screens of any class.
   ///

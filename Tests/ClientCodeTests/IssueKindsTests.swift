@@ -266,6 +266,15 @@ struct IssueKindsTests {
     expect(.unreadableCondition, at: line)
   }
 
+  @Test("A test that awaits an overlay while its time stands still, at the line that makes the overlay")
+  func timeStandsStill() async {
+    device.launch(showing: plain)
+    let overlay = OverlayController { _ in UIViewController() }
+    let line = #line - 1
+    await overlay.show()
+    expect(.timeStandsStill, at: line)
+  }
+
   @Test("An InputFocus of another screen, and one that cannot carry out a request")
   func inputFocus() {
     let (first, second) = (Form(), Form())
@@ -300,7 +309,7 @@ struct IssueKindsTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("These tests have all kinds, but for two that only UIKit can lead to")
+  @Test("These tests have all kinds, but for three that only UIKit can lead to")
   func allKinds() throws {
     let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
     let files =
@@ -311,7 +320,8 @@ struct IssueKindsTests {
     let declared = source.components(separatedBy: "public static let ").dropFirst().map { $0.prefix { $0 != " " } }
     for name in declared { #expect(source.contains("\(name) = Self(name: \"\(name)\")")) }
     let tests = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    #expect(declared.filter { !tests.contains("expect(.\($0),") } == ["noApplication", "endlessTransition"])
+    #expect(
+      declared.filter { !tests.contains("expect(.\($0),") } == ["noApplication", "otherIdiom", "endlessTransition"])
   }
 }
 

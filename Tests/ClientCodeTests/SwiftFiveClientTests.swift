@@ -1,7 +1,13 @@
 import Dispatch
+import FocusBehavior
 import HeadlessDevice
+import InputFocusBehavior
 import LifecycleBehaviors
+import LifecycleReports
+import LifecycleTimeline
+import OverlayBehavior
 import ReadyMadeBehaviors
+import SuspendBehavior
 import TestSupport
 import Testing
 import UIKit
@@ -43,9 +49,77 @@ struct SwiftFiveClientTests {
     #expect(
       output.contains(
         """
-        Screens/Player.swift:7: Precondition failed: Behaviors are added on the main thread. Write \
+        Screens/Player.swift:7: Precondition failed: addBehaviors is called on the main thread only. Write \
         DispatchQueue.main.async { … } around the call.
         """))
+  }
+
+  @Test("So does each other call on another thread, with what was called", arguments: Door.allCases)
+  func otherDoors(door: Door) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor [door] in
+      let device = HeadlessDevice()
+      let screen = UIViewController()
+      screen.loadViewIfNeeded()
+      let parts = Parts(screen: screen, attachment: screen.addBehaviors([FocusBehavior { _ in }]))
+      device.launch(showing: screen)
+      Loader().load { door.call(parts) }
+      while true { await Task.yield() }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Precondition failed: \(door.name) is called on the main thread only. Write"))
+  }
+}
+
+/// What a client has of each module when a callback comes on another thread.
+@MainActor
+private struct Parts {
+  let screen: UIViewController
+  let attachment: BehaviorAttachment
+  let recorder = TimelineRecorder()
+  let reporter = AttentionReporter.shared
+  let overlay = OverlayController { _ in UIViewController() }
+  let input = InputFocus<Int>()
+}
+
+/// A call by which an app reaches a module.
+enum Door: String, CaseIterable, Codable, Sendable {
+  case remove, attached, subscribe, schedule, sample, focus, monitor, recorder, note, reporter, sink, overlay, move
+
+  var name: String {
+    switch self {
+    case .remove: "remove(silently:)"
+    case .attached: "attachedBehaviors"
+    case .subscribe: "LifecycleIssue.subscribe"
+    case .schedule: "schedule(after:)"
+    case .sample: "FocusSampling.sample"
+    case .focus: "screenFocus"
+    case .monitor: "SuspendMonitor.shared"
+    case .recorder: "TimelineRecorder.start"
+    case .note: "note(_:of:_:)"
+    case .reporter: "AttentionReporter.start"
+    case .sink: "AttentionReporter.attention"
+    case .overlay: "cancel()"
+    case .move: "move(to:)"
+    }
+  }
+
+  @MainActor
+  fileprivate func call(_ parts: Parts) {
+    switch self {
+    case .remove: parts.attachment.remove()
+    case .attached: _ = parts.screen.attachedBehaviors
+    case .subscribe: _ = LifecycleIssue.subscribe { _ in }
+    case .schedule: _ = LifecycleTime.current.schedule(after: 1) {}
+    case .sample: FocusSampling.sample()
+    case .focus: _ = parts.screen.screenFocus
+    case .monitor: _ = SuspendMonitor.shared
+    case .recorder: parts.recorder.start()
+    case .note: parts.recorder.note("a")
+    case .reporter: parts.reporter.start()
+    case .sink: _ = parts.reporter.attention
+    case .overlay: parts.overlay.cancel()
+    case .move: parts.input.move(to: 1)
+    }
   }
 }
 

@@ -39,6 +39,19 @@ struct InputFocusStoreTests {
     InputFocusRegistration(store, name) { [log] in log.record("value \($0 ?? "nil")") }
   }
 
+  @Test(
+    "A focusable field is one line high and does not insist on the width of its text, so that SwiftUI keeps it on screen"
+  )
+  func size() {
+    let (field, view) = (title.makeTextField(), note.makeTextView())
+    for made in [field, view] {
+      #expect(made.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+      #expect(made.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    }
+    #expect(field.contentHuggingPriority(for: .vertical) == .required)
+    #expect(field.contentCompressionResistancePriority(for: .vertical) == .required)
+  }
+
   @Test("Of the values set in one turn, the last one is carried out when the turn is over")
   func setting() {
     store.set("note")

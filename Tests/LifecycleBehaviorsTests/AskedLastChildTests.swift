@@ -1,9 +1,10 @@
 import HeadlessDevice
-import LifecycleBehaviors
 import LifecycleTestKit
 import TestSupport
 import Testing
 import UIKit
+
+@testable import LifecycleBehaviors
 
 /// A container that passes a question of UIKit's on to the last of its `children`.
 @MainActor
@@ -56,5 +57,61 @@ struct AskedLastChildTests {
     device.finishTransitions()
     #expect(screen.preferredStatusBarStyle == .lightContent)
     #expect(issues.flush() == [])
+  }
+
+  /// Answers unlike any controller of UIKit's.
+  private final class Particular: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+    override var prefersPointerLocked: Bool { true }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    override var shouldAutorotate: Bool { false }
+    override var prefersInterfaceOrientationLocked: Bool { true }
+  }
+
+  private func answers(_ controller: UIViewController) -> [String] {
+    [
+      "\(controller.preferredStatusBarStyle)", "\(controller.prefersStatusBarHidden)",
+      "\(controller.preferredStatusBarUpdateAnimation)", "\(controller.prefersHomeIndicatorAutoHidden)",
+      "\(controller.preferredScreenEdgesDeferringSystemGestures)", "\(controller.prefersPointerLocked)",
+      "\(controller.supportedInterfaceOrientations)", "\(controller.shouldAutorotate)",
+      "\(controller.prefersInterfaceOrientationLocked)",
+    ]
+  }
+
+  @Test(
+    "The hidden child has the answers of the content to all questions, and names it where UIKit asks which child decides"
+  )
+  func allQuestions() throws {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    let content = Particular()
+    screen.embed(content)
+    screen.addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
+    let hidden = try #require(screen.lifecycleBehaviorViewController)
+    #expect(zip(answers(content), answers(UIViewController())).allSatisfy { $0 != $1 })
+    #expect(answers(hidden) == answers(content))
+    let named = [
+      hidden.childForStatusBarStyle, hidden.childForStatusBarHidden, hidden.childForHomeIndicatorAutoHidden,
+      hidden.childForScreenEdgesDeferringSystemGestures, hidden.childViewControllerForPointerLock,
+      hidden.childViewControllerForInterfaceOrientationLock,
+    ]
+    #expect(named.allSatisfy { $0 === content })
+  }
+
+  @Test("A child without content has the answers of its parent, and its own where the parent asks it")
+  func withoutContent() {
+    final class Asking: UIViewController {
+      override var prefersStatusBarHidden: Bool { children.last?.prefersStatusBarHidden ?? true }
+    }
+    let (parent, child) = (Particular(), BehaviorProbeViewController([]))
+    parent.addChild(child)
+    #expect(answers(child) == answers(parent))
+    let (asking, asked) = (Asking(), BehaviorProbeViewController([]))
+    asking.addChild(asked)
+    #expect(!asking.prefersStatusBarHidden)
   }
 }

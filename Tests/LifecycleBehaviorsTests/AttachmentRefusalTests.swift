@@ -11,10 +11,6 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct AttachmentRefusalTests {
-  private class SFSafariViewController: UIViewController {}
-  private final class AVPlayerViewController: UIViewController {}
-  private final class OwnSafariViewController: SFSafariViewController {}
-
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
   let issues = IssueCollector()
@@ -76,12 +72,11 @@ struct AttachmentRefusalTests {
     #expect(log.isEmpty)
   }
 
-  @Test("A controller whose views the system draws is refused; by the names of the classes, and of subclasses")
+  @Test("A controller whose views the system draws is refused")
   func controllersOfTheSystem() {
     for controller in [
       UIAlertController(title: nil, message: nil, preferredStyle: .alert),
-      UISearchController(searchResultsController: nil), SFSafariViewController(), AVPlayerViewController(),
-      OwnSafariViewController(),
+      UISearchController(searchResultsController: nil),
     ] {
       controller.loadViewIfNeeded()
       let attachment = controller.addBehaviors([RecordingBehavior("a", in: log)])
@@ -96,6 +91,35 @@ struct AttachmentRefusalTests {
         ])
     }
     #expect(log.isEmpty)
+  }
+
+  @Test(
+    "Controllers from frameworks of the system are refused, and so are their subclasses, but for UIKit's base classes")
+  func frameworksOfTheSystem() {
+    let app = "/private/var/containers/Bundle/Application/1/Shop.app"
+    func uses(_ classes: (name: String, bundlePath: String)...) -> AttachmentRefusal? {
+      AttachmentRefusal(of: classes.map { ControllerClass(name: $0.name, bundlePath: $0.bundlePath) })
+    }
+    for name in ["PhotosUI", "UIKitCore", "StoreKit", "SafariServices"] {
+      for root in [
+        "", "/System/Cryptexes/OS", "/Library/Developer/CoreSimulator/iOS.simruntime/Contents/Resources/RuntimeRoot",
+      ] {
+        let framework = "\(root)/System/Library/Frameworks/\(name).framework"
+        #expect(uses(("Picker", framework)) == .controllerOfSystem)
+        #expect(uses(("OwnPicker", app), ("Picker", framework)) == .controllerOfSystem)
+      }
+    }
+    let uiKit = "/System/Library/PrivateFrameworks/UIKitCore.framework"
+    #expect(uses(("ListScreen", app), ("UITableViewController", uiKit)) == nil)
+    #expect(uses(("UICollectionViewController", uiKit)) == nil)
+    #expect(uses(("ListScreen", app), ("BaseScreen", app)) == nil)
+    #expect(uses() == nil)
+    #expect(uses(("UIHostingController<Text>", "/System/Library/Frameworks/SwiftUI.framework")) == .hostingController)
+  }
+
+  @Test("From an archive there is neither a hidden view nor a hidden child")
+  func archive() {
+    #expect(HiddenView(coder: NSCoder()) == nil)
   }
 
   @Test("A screen that is being deallocated is refused")

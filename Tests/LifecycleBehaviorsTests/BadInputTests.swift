@@ -188,7 +188,9 @@ enum BadInputTests {
     ([-1, 0, 1e-12, .nan] as [Double]).map { seconds in
       .reports(
         "schedule(every: \(seconds))", .invalidInterval,
-        "schedule(every:) got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next."
+        """
+        schedule(every:) got \(seconds) and repeats every 1 s instead. Write the seconds from one call to the next, from 0.001 up.
+        """
       ) { _ in LifecycleTime.current.schedule(every: seconds) {} }
     }
 
@@ -328,7 +330,8 @@ enum BadInputTests {
       .reports(
         "ActionBehavior.every(\(seconds))", .invalidInterval,
         """
-        schedule(every:) got \(seconds) and repeats every 0.001 s instead. Write the seconds from one call to the next.
+        schedule(every:) got \(seconds) and repeats every 1 s instead. Write the seconds from one call to the next, from \
+        0.001 up.
         """
       ) { app in
         app.screen.addBehaviors([ActionBehavior.every(seconds) {}])

@@ -50,6 +50,36 @@ struct HiddenChildTests {
     #expect(screen.view.subviews == [content, screen.lifecycleBehaviorViewController?.view])
   }
 
+  @Test("A screen that puts the hidden view first again and again is left alone after a while, and told so once")
+  func reordering() {
+    let issues = IssueCollector()
+    let screen = UIViewController.loaded()
+    let list = UITableView()
+    screen.view.addSubview(list)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    device.launch(showing: screen)
+    let hidden = screen.lifecycleBehaviorViewController?.view
+    func reorder(_ count: Int, seconds: TimeInterval) {
+      for _ in 1...count {
+        screen.view.bringSubviewToFront(list)
+        device.advance(by: seconds)
+      }
+    }
+    reorder(50, seconds: 0.5)
+    #expect(screen.view.subviews == [list, hidden])
+    #expect(issues.flush() == [])
+    reorder(50, seconds: 0.02)
+    #expect(screen.view.subviews == [hidden, list])
+    #expect(
+      issues.flush() == [
+        """
+        UIViewController puts the view of its lifecycleBehaviorViewController first among its subviews again and again, \
+        probably in each layout, so it stays there, where UIKit looks for the scroll view of large titles. Reorder only views \
+        that the screen has added itself.
+        """
+      ])
+  }
+
   @Test("G8: a list that takes the place of a spinner on screen is the first subview at the end of the turn")
   func contentReplaced() {
     let screen = UIViewController.loaded()

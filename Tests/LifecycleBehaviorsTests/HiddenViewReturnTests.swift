@@ -231,11 +231,32 @@ struct HiddenViewReturnTests {
     #expect(
       issues.flush() == [
         """
-        Screen removed its lifecycleBehaviorViewController, probably by removing all of its children, so its behaviors \
-        ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+        Screen removed its lifecycleBehaviorViewController, so its behaviors ended. Remove only its contentChildren. To end \
+        behaviors, call remove() of their attachments.
         """
       ])
     #expect(screen.lifecycleBehaviorViewController == nil && child.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("A tab bar by hand that removes its first child removes the hidden one, and is told which page has stayed")
+  func firstChildRemoved() throws {
+    final class Page: UIViewController {}
+    let tabs = Screen("a", in: log)
+    device.launch(showing: tabs)
+    tabs.embed(Page())
+    device.turn()
+    _ = issues.flush()
+    let first = try #require(tabs.children.first)
+    first.willMove(toParent: nil)
+    first.view.removeFromSuperview()
+    first.removeFromParent()
+    #expect(
+      issues.flush() == [
+        """
+        Screen removed its lifecycleBehaviorViewController, so its behaviors ended, and Page stayed. Remove only its \
+        contentChildren. To end behaviors, call remove() of their attachments.
+        """
+      ])
   }
 
   @Test("The calls of a screen that forwards appearance itself are delivered all the same")

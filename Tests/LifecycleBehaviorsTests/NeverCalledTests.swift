@@ -45,10 +45,9 @@ struct NeverCalledTests {
     #expect(
       report(of: Screen([NothingBehavior()])) == [
         """
-        NothingBehavior was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
-        declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
-        extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
-        did not occur, such as afterTransition, there is no mistake.
+        NothingBehavior was never called on a screen that is closed now. Compare its methods with the protocol's: \
+        afterAppearing(_ viewController: UIViewController), neither async nor mutating. If it is for moments that did not \
+        occur, ignore this.
         """
       ])
   }
@@ -75,7 +74,7 @@ struct NeverCalledTests {
     #expect(issues.flush() == [])
     window.rootViewController = UIViewController()
     device.turn()
-    #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was on a screen") } == [true])
+    #expect(issues.flush().map { $0.hasPrefix("TurnedBackBehavior was never called") } == [true])
   }
 
   @Test("Not reported when the screen is closed unseen")

@@ -1,4 +1,5 @@
 #if canImport(HeadlessDevice)
+  import FocusBehavior
   import LifecycleBehaviors
   import LifecycleTestKit
   import ReadyMadeBehaviors
@@ -82,6 +83,29 @@
           """
           LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: \
           ActionBehavior<UIViewController>.
+          """
+        ])
+    }
+
+    @Test("Planted: references of the framework's own, which are weak, are not blamed, and what may keep the screen is")
+    func weakReferences() async {
+      #expect(
+        await closed { screen in
+          screen.added = [FocusBehavior { _ in _ = screen.title }]
+        } == [
+          """
+          LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: \
+          FocusBehavior<UIViewController>.
+          """
+        ])
+      #expect(
+        await closed { screen in
+          screen.added = [FocusBehavior { _ in }]
+          screen.flow = Flow(screen)
+        } == [
+          """
+          LeakyScreen was replaced and is still in memory. LeakyScreen.flow.screen leads back to it; unless that is weak, it \
+          keeps the screen.
           """
         ])
     }

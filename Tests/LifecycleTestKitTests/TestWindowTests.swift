@@ -119,6 +119,24 @@ extension OnUIKitToo {
       #expect(try #require(duration) > 0.2)
     }
 
+    #if canImport(HeadlessDevice)
+      @Test("A window for an iPad is on one, whose width is regular; without an idiom it is on a phone")
+      func idiom() async {
+        var idioms: [UIUserInterfaceIdiom] = []
+        var widths: [UIUserInterfaceSizeClass] = []
+        for idiom in [nil, .phone, .pad] as [UIUserInterfaceIdiom?] {
+          await withLifecycleTestWindow(idiom: idiom) { window in
+            let screen = UIViewController()
+            await window.show(screen)
+            idioms.append(screen.traitCollection.userInterfaceIdiom)
+            widths.append(screen.traitCollection.horizontalSizeClass)
+          }
+        }
+        #expect(idioms == [.phone, .phone, .pad])
+        #expect(widths == [.compact, .compact, .regular])
+      }
+    #endif
+
     @Test("A transcript is compared whole, and is then empty")
     func transcript() {
       log.record("one")

@@ -1,5 +1,7 @@
 import Foundation
 import Journey
+import LifecycleBehaviors
+import ReadyMadeBehaviors
 import TestSupport
 import Testing
 import UIKit
@@ -65,6 +67,22 @@ struct FuzzRunTests {
         With it comes: Each visit of UINavigationController > HomeScreen adds a Timer of Foundation, which is not removed when the \
         visit ends.
         """)
+  }
+
+  @Test("A screen that leaks is reported once, also where the app watches for leaks itself")
+  func leakOnce() async {
+    final class WatchedScreen: UIViewController {
+      private lazy var onChange: () -> Void = { self.title = "" }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        onChange()
+        addBehaviors([LeakWatchBehavior()])
+      }
+    }
+    let run = await played(LifecycleFuzz { HomeScreen.app { WatchedScreen() } }.operations(1_000))
+    #expect(run.findings.map(\.fault.kind) == [.notReleased])
   }
 
   @Test("Kept screens, ignored targets and known kinds of faults do not fail a run")

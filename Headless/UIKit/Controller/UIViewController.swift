@@ -208,6 +208,12 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var childViewControllerForPointerLock: UIViewController? { nil }
   @available(iOS 14.0, *)
   open func setNeedsUpdateOfPrefersPointerLocked() {}
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  @available(iOS 26.0, *)
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -25,6 +25,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func observeFocusWithin(
     _ options: FocusOptions = .attention, perform handler: @escaping (_ hasFocus: Bool) -> Void
   ) -> LifecycleSubscription {
+    MainThread.require()
     let observation = FocusWithinObservation(self, options, handler)
     FocusCenter.current.add(observation)
     return LifecycleSubscription(retaining: observation) { [weak observation] in observation?.end() }

@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 /// Screens of which only the most recently used has focus: for example the players of a split view and of all windows,
@@ -51,16 +52,19 @@ public final class FocusGroup {
   /// soundPicker.isHidden = players.visibleScreens.count < 2
   /// ```
   public var visibleScreens: [UIViewController] {
-    screens { $0.isVisible }
+    MainThread.require()
+    return screens { $0.isVisible }
   }
 
   /// The member that has focus, as it was reported last; nil while no member can have it.
   public var focusedScreen: UIViewController? {
-    screens { $0.hasFocus }.first
+    MainThread.require()
+    return screens { $0.hasFocus }.first
   }
 
   /// The member that has focus, or will have it as soon as one of them can; nil when there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
+    MainThread.require()
     let number = ranking.mostRecentlyUsed
     return members.first { $0.number == number }?.screen
   }
@@ -77,6 +81,7 @@ public final class FocusGroup {
   /// - Returns: whether the screen is a member.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
+    MainThread.require()
     let used = members.filter { $0.screen === screen }
     guard !used.isEmpty else { return false }
     for member in used { ranking.use(member.number) }

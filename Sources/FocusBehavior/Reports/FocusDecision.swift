@@ -101,7 +101,10 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
 
 extension FocusDecision {
   /// The last decisions about all watched screens, oldest first: at most 100.
-  @MainActor public static var recent: [FocusDecision] { Array(FocusCenter.current.decisions.suffix(mostRecent)) }
+  @MainActor public static var recent: [FocusDecision] {
+    MainThread.require("FocusDecision.recent")
+    return Array(FocusCenter.current.decisions.suffix(mostRecent))
+  }
 
   /// The ``recent`` decisions, one line each.
   @MainActor public static var log: String {
@@ -115,6 +118,7 @@ extension FocusDecision {
   /// ```
   @MainActor
   public static func forgetRecent() {
+    MainThread.require("FocusDecision.forgetRecent")
     FocusCenter.current.decisions = []
   }
 

@@ -48,6 +48,7 @@ public enum FocusSampling: Hashable, Sendable {
   /// ```
   @MainActor
   public static func sample() {
+    MainThread.require("FocusSampling.sample")
     FocusCenter.current.sampleNow()
   }
 

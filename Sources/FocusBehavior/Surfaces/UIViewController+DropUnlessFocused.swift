@@ -1,3 +1,4 @@
+import LifecycleBehaviors
 import UIKit
 
 @MainActor
@@ -25,6 +26,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func dropUnlessFocused(
     _ options: FocusOptions = .attention.removing(.search), perform action: () -> Void
   ) -> Bool {
+    MainThread.require()
     guard FocusCenter.current.hasFocusNow(self, options) else { return false }
     action()
     return true

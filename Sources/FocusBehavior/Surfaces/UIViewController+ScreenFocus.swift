@@ -14,6 +14,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// If the screen has several focus behaviors, this is the focus of the first one.
   public var screenFocus: ScreenFocus? {
-    FocusCenter.current.monitor(of: self)?.focus
+    MainThread.require()
+    return FocusCenter.current.monitor(of: self)?.focus
   }
 }

@@ -13,6 +13,7 @@ extension InputFocus {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   public func move(to field: Field, file: StaticString = #fileID, line: UInt = #line) {
+    MainThread.require("move(to:)", from: CallSite(file: file, line: line))
     move(to: field, from: CallSite(file: file, line: line))
   }
 
@@ -32,7 +33,8 @@ extension InputFocus {
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
   public func moveToNext(file: StaticString = #fileID, line: UInt = #line) -> Bool {
-    move(.forward, from: editedField ?? requestedField, CallSite(file: file, line: line))
+    MainThread.require("moveToNext()", from: CallSite(file: file, line: line))
+    return move(.forward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
   /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden; from no field to the last.
@@ -43,11 +45,13 @@ extension InputFocus {
   /// - Returns: whether there is one; otherwise nothing changes.
   @discardableResult
   public func moveToPrevious(file: StaticString = #fileID, line: UInt = #line) -> Bool {
-    move(.backward, from: editedField ?? requestedField, CallSite(file: file, line: line))
+    MainThread.require("moveToPrevious()", from: CallSite(file: file, line: line))
+    return move(.backward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
   /// Ends the editing: no field is requested any more, and none is edited again later.
   public func endEditing() {
+    MainThread.require()
     engine.carryOut { $0.endEditing() }
   }
 
@@ -62,12 +66,14 @@ extension InputFocus {
   /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:file:line:)``, with ``endEditing()``, and
   /// when the user taps a field of the same window, registered or not.
   public func deactivate() {
+    MainThread.require()
     engine.carryOut { $0.deactivate() }
   }
 
   /// Edits again the field that ``deactivate()`` has remembered. Does nothing when there is none, or when it has been
   /// forgotten since.
   public func restore() {
+    MainThread.require()
     engine.carryOut { $0.restore() }
   }
 

@@ -90,10 +90,16 @@ public final class InputFocus<Field: Hashable & Sendable> {
   // MARK: Request and first responder
 
   /// The field that should be edited; nil when none should.
-  public var requestedField: Field? { engine.request.field }
+  public var requestedField: Field? {
+    MainThread.require()
+    return engine.request.field
+  }
 
   /// The field that is first responder in its window; nil when no registered field is.
-  public var editedField: Field? { engine.editedField }
+  public var editedField: Field? {
+    MainThread.require()
+    return engine.editedField
+  }
 
   // MARK: Reports
 
@@ -144,12 +150,14 @@ public final class InputFocus<Field: Hashable & Sendable> {
   ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
   ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
+    MainThread.require()
     fields.register(view, as: field)
     engine.fieldsDidChange()
   }
 
   /// Removes the view of a field. Does nothing when there is none.
   public func unregister(_ field: Field) {
+    MainThread.require()
     fields.unregister(field)
     engine.fieldsDidChange()
   }

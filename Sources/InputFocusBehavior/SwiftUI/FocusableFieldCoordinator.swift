@@ -18,6 +18,9 @@ final class FocusableFieldCoordinator {
 
   func makeTextField() -> UITextField {
     let field = UITextField(frame: .zero)
+    stayAsWideAsOffered(field)
+    field.setContentHuggingPriority(.required, for: .vertical)
+    field.setContentCompressionResistancePriority(.required, for: .vertical)
     field.addTarget(returnKey, action: ActionTarget.selector, for: .editingDidEndOnExit)
     observe(UITextField.textDidChangeNotification, of: field) { [weak field] in field?.text }
     return field
@@ -25,8 +28,15 @@ final class FocusableFieldCoordinator {
 
   func makeTextView() -> UITextView {
     let view = UITextView(frame: .zero)
+    stayAsWideAsOffered(view)
     observe(UITextView.textDidChangeNotification, of: view) { [weak view] in view?.text }
     return view
+  }
+
+  /// SwiftUI gives a view that resists compression the width of its text, beyond the screen.
+  private func stayAsWideAsOffered(_ view: UIView) {
+    view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
   }
 
   private func observe(_ name: Notification.Name, of view: UIView, text: @escaping @MainActor () -> String?) {

@@ -9,7 +9,7 @@
   ///   .inputFocus($field, equals: .title)
   /// ```
   ///
-  /// It takes the height that it is offered; `.fixedSize(horizontal: false, vertical: true)` makes it one line high.
+  /// It is one line high and takes the width that it is offered, however long its text is. A long text scrolls.
   public struct FocusableTextField: UIViewRepresentable {
     private let title: String
     @Binding private var text: String

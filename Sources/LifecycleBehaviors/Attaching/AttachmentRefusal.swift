@@ -75,25 +75,45 @@ enum AttachmentRefusal {
 }
 
 extension AttachmentRefusal {
-  /// By the names of the classes, up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds
-  /// it, and the frameworks of the others, whose views the system draws, some of them in another process, are not linked. A
-  /// class of the app's own with the same name counts as well.
+  /// By the classes up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds it, and the frameworks
+  /// of the system's other controllers are not linked.
   fileprivate init?(ofClassOf viewController: UIViewController) {
+    var classes: [ControllerClass] = []
     var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
-      let name = "\(current)"
-      if name.hasPrefix("UIHostingController<") {
-        self = .hostingController
-        return
-      }
-      switch name {
-      case "UIActivityViewController", "SFSafariViewController", "AVPlayerViewController", "QLPreviewController":
-        self = .controllerOfSystem
-        return
-      default: break
-      }
+      classes.append(ControllerClass(name: "\(current)", bundlePath: Bundle(for: current).bundlePath))
       next = _getSuperclass(current)
     }
-    return nil
+    self.init(of: classes)
   }
+
+  /// - Parameter classes: the controller's own class and its superclasses below `UIViewController`, in this order.
+  init?(of classes: [ControllerClass]) {
+    if classes.contains(where: { $0.name.hasPrefix("UIHostingController<") }) {
+      self = .hostingController
+    } else if let inherited = classes.first(where: \.isOfSystem), !inherited.isDrawnByApp {
+      self = .controllerOfSystem
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A class of view controllers, and the bundle that it is in.
+struct ControllerClass {
+  var name: String
+  var bundlePath: String
+
+  /// Whether it is in a framework of the system's. A simulator has the system in a folder of the Mac's, and Catalyst in
+  /// `/System/iOSSupport`.
+  var isOfSystem: Bool { bundlePath.contains("/System/Library/") }
+
+  /// Whether it is a class that apps derive their screens from. All other controllers of the system draw their own views, some of
+  /// them in another process.
+  var isDrawnByApp: Bool { Self.baseClasses.contains(name) }
+
+  private static let baseClasses: Set = [
+    "UITableViewController", "UICollectionViewController", "UIInputViewController", "UIDocumentViewController",
+    "GLKViewController", "MSMessagesAppViewController", "ASCredentialProviderViewController",
+  ]
 }

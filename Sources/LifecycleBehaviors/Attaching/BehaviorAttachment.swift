@@ -30,7 +30,10 @@ public final class BehaviorAttachment {
   }
 
   /// Whether the behaviors are still on the screen.
-  public var isAttached: Bool { !isLeaving && !attached.isEmpty }
+  public var isAttached: Bool {
+    MainThread.require()
+    return !isLeaving && !attached.isEmpty
+  }
 
   /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
   ///
@@ -38,7 +41,10 @@ public final class BehaviorAttachment {
   /// let attachment = screen.addBehaviors([KeepAwakeBehavior()])
   /// #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
-  public var behaviors: [any ViewControllerLifecycleBehavior] { attached.map(\.behavior) }
+  public var behaviors: [any ViewControllerLifecycleBehavior] {
+    MainThread.require()
+    return attached.map(\.behavior)
+  }
 
   /// Removes the behaviors and lets them restore what they have changed; silently, without calling them again.
   ///
@@ -51,6 +57,7 @@ public final class BehaviorAttachment {
   /// delivered. Calling it again has no effect, except that a silent call inside a `remove()` ends that one at once.
   /// - Parameter silently: true to make none of these calls: what the behaviors have changed stays changed.
   public func remove(silently: Bool = false) {
+    MainThread.require()
     guard let host else { return }
     if silently {
       host.remove(present)

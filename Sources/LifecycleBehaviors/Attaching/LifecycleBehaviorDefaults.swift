@@ -49,6 +49,7 @@ public enum LifecycleBehaviorDefaults {
     @BehaviorBuilder _ behaviors:
       @escaping @MainActor (_ screen: UIViewController) -> [any ViewControllerLifecycleBehavior]
   ) {
+    MainThread.require("LifecycleBehaviorDefaults.register", from: CallSite(file: file, line: line))
     let callSite = CallSite(file: file, line: line)
     guard !registered.all.contains(where: { $0.callSite == callSite }) else {
       return LifecycleIssue.report(
@@ -64,6 +65,7 @@ public enum LifecycleBehaviorDefaults {
 
   /// Removes all registered defaults, for tests. Screens that have them are not affected.
   public static func removeAll() {
+    MainThread.require("LifecycleBehaviorDefaults.removeAll")
     AppObjects.current[Registrations.self] = nil
   }
 

@@ -31,11 +31,7 @@ extension UIViewController {
   ///   - isNeeded: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
   /// - Returns: the host, or nil where there can be none, which is reported as an issue.
   func hostForBehaviors(from callSite: CallSite?, isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
-    // In Swift 5 mode the compiler accepts a call from a callback on another thread.
-    precondition(
-      MainThread.isCurrent,
-      "Behaviors are added on the main thread. Write DispatchQueue.main.async { … } around the call.",
-      file: callSite?.file ?? #fileID, line: callSite?.line ?? #line)
+    MainThread.require("addBehaviors", from: callSite)
     if let refusal = AttachmentRefusal(of: self) {
       refusal.report(on: self, from: callSite)
       return nil

@@ -73,7 +73,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
   public var attachedBehaviors: [any ViewControllerLifecycleBehavior] {
-    attached.map(\.behavior)
+    MainThread.require()
+    return attached.map(\.behavior)
   }
 
   /// The behaviors on this screen with their coordinators.
@@ -108,6 +109,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// override var childForStatusBarStyle: UIViewController? { contentChildren.last }
   /// ```
   public var contentChildren: [UIViewController] {
-    children.filter { !($0 is any ContentlessChild) }
+    MainThread.require()
+    return children.filter { !($0 is any ContentlessChild) }
   }
 }

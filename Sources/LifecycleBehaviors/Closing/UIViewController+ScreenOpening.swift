@@ -12,7 +12,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// It is known from `beforeAppearing` on, or from the end of the run-loop iteration in which the screen was put into its
   /// container, and until the screen is closed.
   public var screenOpening: ScreenOpening? {
-    lifecycleBehaviorViewController?.host.visit.opening
+    MainThread.require()
+    return lifecycleBehaviorViewController?.host.visit.opening
   }
 }
 

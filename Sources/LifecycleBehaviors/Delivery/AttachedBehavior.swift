@@ -73,10 +73,9 @@ final class AttachedBehavior {
     LifecycleIssue.reportOnce(
       .neverCalled,
       """
-      \(type) was on a screen until that was closed, and none of its methods was called. Write them as the protocol \
-      declares them, such as afterAppearing(_ viewController: UIViewController), neither async nor mutating, in the \
-      extension that declares the conformance: there the compiler warns of near misses. If it implements only moments that \
-      did not occur, such as afterTransition, there is no mistake.
+      \(type) was never called on a screen that is closed now. Compare its methods with the protocol's: \
+      afterAppearing(_ viewController: UIViewController), neither async nor mutating. If it is for moments that did not \
+      occur, ignore this.
       """,
       on: screen, of: type, at: callSite)
   }

@@ -32,5 +32,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```swift
   /// if let state = player.lifecycleState, state >= .appeared { hint.show() }
   /// ```
-  public var lifecycleState: LifecycleState? { lifecycleBehaviorViewController?.host.state }
+  public var lifecycleState: LifecycleState? {
+    MainThread.require()
+    return lifecycleBehaviorViewController?.host.state
+  }
 }

@@ -15,6 +15,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
   /// The app's default behaviors on this screen.
   lazy var defaults = BehaviorAttachment()
   private let hiddenViewReturn: HiddenViewReturn
+  private var firstPlace = FirstPlace()
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
   private var isAskedByScreen = false
@@ -28,7 +29,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   @available(*, unavailable, message: "addBehaviors(_:) creates the LifecycleBehaviorViewController of a screen")
   public required init?(coder: NSCoder) {
-    fatalError("LifecycleBehaviorViewController is not created from an archive")
+    nil
   }
 
   deinit {
@@ -54,10 +55,20 @@ public final class LifecycleBehaviorViewController: UIViewController {
     LifecycleIssue.report(
       .hiddenChildRemoved,
       """
-      \(type(of: screen)) removed its lifecycleBehaviorViewController, probably by removing all of its children, so its \
-      behaviors ended. Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+      \(type(of: screen)) removed its lifecycleBehaviorViewController, so its behaviors ended\(others(of: screen)). \
+      Remove only its contentChildren. To end behaviors, call remove() of their attachments.
       """,
       on: screen)
+  }
+
+  /// Which children have stayed: most likely one of them was to be removed, as by code that removes `children.first`.
+  private func others(of screen: UIViewController) -> String {
+    let names = screen.contentChildren.map { "\(type(of: $0))" }
+    switch names.count {
+    case 0: return ""
+    case 1: return ", and \(names[0]) stayed"
+    default: return ", and \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) stayed"
+    }
   }
 
   // MARK: Appearing
@@ -92,7 +103,24 @@ public final class LifecycleBehaviorViewController: UIViewController {
   func returnToPlace() {
     guard !isLeaving else { return }
     hiddenViewReturn.followScreenView(self)
-    bringToFrontIfFirst()
+    guard let superview = view.superview, isFirst(in: superview) else { return }
+    switch firstPlace.find(at: LifecycleTime.current.read().uptime) {
+    case .leave: bringToFrontIfFirst()
+    case .giveUp: reportReordering()
+    case .stay: break
+    }
+  }
+
+  private func reportReordering() {
+    guard let screen = host.screen else { return }
+    LifecycleIssue.report(
+      .hiddenViewRemoved,
+      """
+      \(type(of: screen)) puts the view of its lifecycleBehaviorViewController first among its subviews again and again, \
+      probably in each layout, so it stays there, where UIKit looks for the scroll view of large titles. Reorder only views that \
+      the screen has added itself.
+      """,
+      on: screen)
   }
 
   // UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
@@ -175,23 +203,57 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // MARK: Questions to the last child
 
-  // UIKit asks a child for none of these unless the screen passes the question on, as to `children.last`.
+  // UIKit asks a child for none of these unless the screen passes the question on, as to `children.last`. The child that the screen
+  // means answers. BehaviorProbeViewController has the same list.
   #if !os(tvOS) && !os(visionOS)
-    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      contentChild(askedFor: "supportedInterfaceOrientations")?.supportedInterfaceOrientations
-        ?? super.supportedInterfaceOrientations
-    }
-
+    public override var childForStatusBarStyle: UIViewController? { contentChild() }
     public override var preferredStatusBarStyle: UIStatusBarStyle {
-      contentChild(askedFor: "preferredStatusBarStyle")?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+      contentChild()?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
     }
 
+    public override var childForStatusBarHidden: UIViewController? { contentChild() }
     public override var prefersStatusBarHidden: Bool {
-      contentChild(askedFor: "prefersStatusBarHidden")?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      contentChild()?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
+    public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      contentChild()?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
+    }
+
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { contentChild() }
+    public override var prefersHomeIndicatorAutoHidden: Bool {
+      contentChild()?.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+    }
+
+    public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { contentChild() }
+    public override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+      contentChild()?.preferredScreenEdgesDeferringSystemGestures ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    @available(iOS 14.0, *)
+    public override var childViewControllerForPointerLock: UIViewController? { contentChild() }
+    @available(iOS 14.0, *)
+    public override var prefersPointerLocked: Bool {
+      contentChild()?.prefersPointerLocked ?? super.prefersPointerLocked
+    }
+
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      contentChild()?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+    @available(iOS, introduced: 6.0, deprecated: 16.0)
+    public override var shouldAutorotate: Bool { contentChild()?.shouldAutorotate ?? super.shouldAutorotate }
+
+    // The SDK of iOS 26 came with Swift 6.2.
+    #if compiler(>=6.2)
+      @available(iOS 26.0, *)
+      public override var childViewControllerForInterfaceOrientationLock: UIViewController? { contentChild() }
+      @available(iOS 26.0, *)
+      public override var prefersInterfaceOrientationLocked: Bool {
+        contentChild()?.prefersInterfaceOrientationLocked ?? super.prefersInterfaceOrientationLocked
+      }
+    #endif
 
     /// Reports once that the screen asks this child, and finds the one that it means.
-    private func contentChild(askedFor property: String) -> UIViewController? {
+    private func contentChild(askedFor property: String = #function) -> UIViewController? {
       guard let screen = host.screen else { return nil }
       if !isAskedByScreen {
         isAskedByScreen = true

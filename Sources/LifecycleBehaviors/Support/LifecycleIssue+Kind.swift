@@ -104,8 +104,8 @@ extension LifecycleIssue.Kind {
   /// `contentChildren`.
   public static let hiddenChildRemoved = Self(name: "hiddenChildRemoved")
 
-  /// A screen has removed the view of its `lifecycleBehaviorViewController`, which was put back. Remove only views that the
-  /// screen has added itself.
+  /// A screen has removed the view of its `lifecycleBehaviorViewController`, which was put back, or puts it first among its
+  /// subviews again and again. Remove and reorder only views that the screen has added itself.
   public static let hiddenViewRemoved = Self(name: "hiddenViewRemoved")
 
   /// A screen asks its `lifecycleBehaviorViewController` for what its last child should answer. Ask `contentChildren.last`.

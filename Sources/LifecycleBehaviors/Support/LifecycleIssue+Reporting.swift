@@ -14,6 +14,7 @@ extension LifecycleIssue {
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller retains.
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
+    MainThread.require("LifecycleIssue.subscribe")
     reportedOnce = []
     return LifecycleSubscription(retaining: handlers.add(handler))
   }

@@ -37,6 +37,7 @@ public final class LifecycleSubscription {
   /// issues.cancel()
   /// ```
   public func cancel() {
+    MainThread.require()
     guard subscriber != nil else { return }
     subscriber = nil
     end()

@@ -12,6 +12,17 @@ package enum MainThread {
     }
   }
 
+  /// Ends the app if the caller is on another thread, with a sentence in place of a crash or a race further inside: in Swift 5 mode, and
+  /// from Objective-C, the compiler accepts such calls.
+  /// - Parameters:
+  ///   - call: what the app has called.
+  ///   - callSite: the app's line, if it is known.
+  package static func require(_ call: StaticString = #function, from callSite: CallSite? = nil) {
+    precondition(
+      isCurrent, "\(call) is called on the main thread only. Write DispatchQueue.main.async { … } around the call.",
+      file: callSite?.file ?? #fileID, line: callSite?.line ?? #line)
+  }
+
   /// Whether the caller is on the main thread.
   ///
   /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue. On Linux another

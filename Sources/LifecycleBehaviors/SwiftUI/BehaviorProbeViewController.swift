@@ -19,7 +19,7 @@ package final class BehaviorProbeViewController: UIViewController {
 
   @available(*, unavailable, message: "A SwiftUI view creates the BehaviorProbeViewController of its behaviors")
   package required init?(coder: NSCoder) {
-    fatalError("BehaviorProbeViewController is not created from an archive")
+    nil
   }
 
   package override func viewDidLoad() {
@@ -46,29 +46,60 @@ package final class BehaviorProbeViewController: UIViewController {
     }
   }
 
-  // MARK: The system's bars
+  // MARK: Questions to a child
 
   // They are left to the parent: SwiftUI's hosting controller reads the status bar's style of one of its children instead of its
-  // own, and may read the rest there too. Source: siteline/swiftui-introspect, issue 311.
+  // own, and may read the rest there too. Source: siteline/swiftui-introspect, issue 311. LifecycleBehaviorViewController has the
+  // same list.
   #if !os(tvOS) && !os(visionOS)
+    private var isAsking = false
+
     package override var preferredStatusBarStyle: UIStatusBarStyle {
-      parent?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+      answer(of: \.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
     }
 
     package override var prefersStatusBarHidden: Bool {
-      parent?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      answer(of: \.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
     }
 
     package override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      parent?.preferredStatusBarUpdateAnimation ?? super.preferredStatusBarUpdateAnimation
+      answer(of: \.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
     }
 
     package override var prefersHomeIndicatorAutoHidden: Bool {
-      parent?.prefersHomeIndicatorAutoHidden ?? super.prefersHomeIndicatorAutoHidden
+      answer(of: \.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
     }
 
     package override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-      parent?.preferredScreenEdgesDeferringSystemGestures ?? super.preferredScreenEdgesDeferringSystemGestures
+      answer(of: \.preferredScreenEdgesDeferringSystemGestures) ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    @available(iOS 14.0, *)
+    package override var prefersPointerLocked: Bool {
+      answer(of: \.prefersPointerLocked) ?? super.prefersPointerLocked
+    }
+
+    package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      answer(of: \.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+    }
+
+    @available(iOS, introduced: 6.0, deprecated: 16.0)
+    package override var shouldAutorotate: Bool { answer(of: \.shouldAutorotate) ?? super.shouldAutorotate }
+
+    // The SDK of iOS 26 came with Swift 6.2.
+    #if compiler(>=6.2)
+      @available(iOS 26.0, *)
+      package override var prefersInterfaceOrientationLocked: Bool {
+        answer(of: \.prefersInterfaceOrientationLocked) ?? super.prefersInterfaceOrientationLocked
+      }
+    #endif
+
+    /// Nil where the parent asks this child in order to answer.
+    private func answer<Answer>(of question: KeyPath<UIViewController, Answer>) -> Answer? {
+      guard let parent, !isAsking else { return nil }
+      isAsking = true
+      defer { isAsking = false }
+      return parent[keyPath: question]
     }
   #endif
 }

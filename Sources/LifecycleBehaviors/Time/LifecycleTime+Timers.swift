@@ -17,6 +17,7 @@ extension LifecycleTime {
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
+    MainThread.require("schedule(after:)", from: CallSite(file: file, line: line))
     if delay.isNaN {
       LifecycleIssue.report(
         .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
@@ -35,8 +36,8 @@ extension LifecycleTime {
   /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
   /// end it when its effect is not visible.
   /// - Parameters:
-  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 0.001 and is reported
-  ///     as a ``LifecycleIssue``; `infinity` is never.
+  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 1 and is reported as a
+  ///     ``LifecycleIssue``; `infinity` is never.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
@@ -59,16 +60,18 @@ extension LifecycleTime {
     every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
     of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
+    MainThread.require("schedule(every:)", from: callSite)
+    var interval = min(interval, Self.longestWait)
     if !(interval >= Self.shortestInterval) {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        schedule(every:) got \(interval) and repeats every \(Self.shortestInterval) s instead. Write the seconds from one \
-        call to the next.
+        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write the seconds from \
+        one call to the next, from \(Self.shortestInterval) up.
         """,
         on: screen, of: behavior, at: callSite)
+      interval = Self.intervalForTooShort
     }
-    let interval = min(max(Self.shortestInterval, interval), Self.longestWait)
     return LifecycleSubscription(retaining: RepeatingTimer(every: interval, on: self, work))
   }
 
@@ -76,6 +79,8 @@ extension LifecycleTime {
   private static let longestWait: TimeInterval = 3_155_760_000
   /// Timers of the system are no more precise than that.
   private static let shortestInterval: TimeInterval = 0.001
+  /// For 0, which is a mistake: a thousand calls a second would drain the battery.
+  private static let intervalForTooShort: TimeInterval = 1
 
   // MARK: Other threads
 

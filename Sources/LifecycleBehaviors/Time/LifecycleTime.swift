@@ -52,6 +52,9 @@ public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
   public package(set) var read: @Sendable () -> ClockReading
 
+  /// False where time passes only when a test has it pass.
+  package var passesByItself = true
+
   /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
   /// those of the other one.
   package var measuresSleep: Bool

@@ -50,7 +50,10 @@ import UIKit
 @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
-  public static var shared: AttentionReporter { AppObjects.current.object(orCreate: AttentionReporter()) }
+  public static var shared: AttentionReporter {
+    MainThread.require("AttentionReporter.shared")
+    return AppObjects.current.object(orCreate: AttentionReporter())
+  }
 
   /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it at launch. It should
   /// return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not
@@ -80,6 +83,7 @@ public final class AttentionReporter {
 
   /// Begins to watch, for an app that only reads ``attention`` and ``time``. Calling it again has no effect.
   public func start() {
+    MainThread.require("AttentionReporter.start")
     guard watch == nil else { return }
     let watch = AttentionWatch(nameOfScreen: { [weak self] in self?.name(of: $0) ?? $0.screenName() }) { [weak self] in
       self?.report(from: $0, to: $1)
@@ -90,6 +94,7 @@ public final class AttentionReporter {
 
   /// Ends the watching, the log and the record. ``time`` is lost. Subscriptions receive again after the next ``start()``.
   public func stop() {
+    MainThread.require("AttentionReporter.stop")
     stopKeepingRecord()
     watch = nil
     clock = nil
@@ -108,7 +113,10 @@ public final class AttentionReporter {
 
   /// What the attention is on now, as of the end of the last run-loop iteration in which something changed.
   /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
-  public var attention: Attention { watch?.attention ?? .elsewhere }
+  public var attention: Attention {
+    MainThread.require("AttentionReporter.attention")
+    return watch?.attention ?? .elsewhere
+  }
 
   /// Calls `handler` with each change until the returned subscription is cancelled or released, and begins to watch: the way to
   /// crash reporters, analytics and traces.
@@ -127,6 +135,7 @@ public final class AttentionReporter {
   public func subscribe(
     _ handler: @escaping @MainActor (_ previous: Attention, _ attention: Attention) -> Void
   ) -> LifecycleSubscription {
+    MainThread.require("AttentionReporter.subscribe")
     start()
     return LifecycleSubscription(retaining: handlers.add { handler($0.previous, $0.attention) })
   }
@@ -142,6 +151,7 @@ public final class AttentionReporter {
   /// replaces its subsystem.
   /// - Parameter subsystem: the app's subsystem in the log, such as its bundle identifier.
   public func startLog(subsystem: String) {
+    MainThread.require("AttentionReporter.startLog")
     log = subscribe(AttentionLogger(AttentionLogger.system(subsystem)).attentionDidChange)
   }
 
@@ -155,6 +165,7 @@ public final class AttentionReporter {
 
   /// How long each screen has had the attention since ``start()`` or ``resetTime()``, up to now.
   public var time: AttentionTime {
+    MainThread.require("AttentionReporter.time")
     mark(attention)
     return clock?.time ?? AttentionTime(startDate: Date())
   }
@@ -167,6 +178,7 @@ public final class AttentionReporter {
   /// ```
   @discardableResult
   public func resetTime() -> AttentionTime {
+    MainThread.require("AttentionReporter.resetTime")
     let time = time
     if clock != nil { clock = AttentionClock(attention, at: LifecycleTime.current.read(), on: Date()) }
     return time

@@ -38,6 +38,7 @@ extension AttentionReporter {
   public func keepRecord(
     in url: URL? = nil, lastRunCrashed: Bool? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> LastRun {
+    MainThread.require("AttentionReporter.keepRecord", from: CallSite(file: file, line: line))
     precondition(
       url?.isFileURL != false,
       "keepRecord(in:) takes a file URL, got \(url.map { "\($0)" } ?? ""). Write URL(fileURLWithPath:).")
@@ -92,6 +93,7 @@ extension AttentionReporter {
   /// Ends what ``keepRecord(in:lastRunCrashed:file:line:)`` began: the next launch concludes nothing about this run, which is
   /// ``LastRun/End-swift.struct/unknown``.
   public func stopKeepingRecord() {
+    MainThread.require("AttentionReporter.stopKeepingRecord")
     recorder?.end()
     recorder = nil
   }

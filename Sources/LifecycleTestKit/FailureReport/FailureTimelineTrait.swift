@@ -25,7 +25,7 @@
   /// Recorded are the screens that have behaviors, as by a `TimelineRecorder`, but no suspension. The titles of screens and alerts are
   /// in the decisions about focus. An issue that is
   /// recorded outside of all tasks counts as one of the test that runs. Tests with this trait run one at a time, as in
-  /// ``withLifecycleTestWindow(file:line:_:)``. In a list of traits it comes before ``Testing/Trait/failsOnLifecycleIssues``, which
+  /// ``withLifecycleTestWindow(idiom:file:line:_:)``. In a list of traits it comes before ``Testing/Trait/failsOnLifecycleIssues``, which
   /// records issues outside of all tasks when its scope ends.
   ///
   /// ## Topics

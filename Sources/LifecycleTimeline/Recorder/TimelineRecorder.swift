@@ -86,7 +86,10 @@ public final class TimelineRecorder {
   /// ```swift
   /// mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
   /// ```
-  public var recording: TimelineRecording { watch?.log.recording ?? latest }
+  public var recording: TimelineRecording {
+    MainThread.require()
+    return watch?.log.recording ?? latest
+  }
 
   /// Begins a new recording in memory. The one before is forgotten.
   ///
@@ -98,6 +101,7 @@ public final class TimelineRecorder {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   public func start(file: StaticString = #fileID, line: UInt = #line) {
+    MainThread.require("TimelineRecorder.start", from: CallSite(file: file, line: line))
     begin(writingTo: nil, from: CallSite(file: file, line: line))
   }
 
@@ -129,6 +133,7 @@ public final class TimelineRecorder {
   ///   - line: the line of the call, for issues.
   /// - Precondition: `url` is a file URL.
   public func startWriting(in url: URL? = nil, file: StaticString = #fileID, line: UInt = #line) {
+    MainThread.require("TimelineRecorder.startWriting", from: CallSite(file: file, line: line))
     precondition(
       url?.isFileURL != false,
       "startWriting(in:) takes a file URL, got \(url.map { "\($0)" } ?? ""). Write URL(fileURLWithPath:).")
@@ -175,6 +180,7 @@ public final class TimelineRecorder {
   /// - Returns: the recording, which is empty if none was ever started.
   @discardableResult
   public func stop() -> TimelineRecording {
+    MainThread.require("TimelineRecorder.stop")
     if let watch {
       latest = watch.log.recording
       watch.log.close()
@@ -196,6 +202,7 @@ public final class TimelineRecorder {
   ///   - subject: what it happened to.
   ///   - details: the circumstances.
   public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
+    MainThread.require()
     watch?.log.add(.note, name, of: subject, details)
   }
 }

@@ -132,6 +132,18 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
+  /// Reports a test that waits for the overlay while its own time does not pass.
+  func reportThatTimeStandsStill() {
+    LifecycleIssue.report(
+      .timeStandsStill,
+      """
+      A test awaits show() or hide() of an overlay while the time of its device stands still, so the transition cannot end. Write \
+      `async let isShown = overlay.show()`, have time pass with `await window.settle()` or `device.advance(by: 1)`, and then \
+      `await isShown`.
+      """,
+      at: callSite)
+  }
+
   /// Requests that the overlay is hidden permanently.
   func cancel() {
     guard !isCancelled else { return }

@@ -101,6 +101,7 @@ public final class OverlayCondition {
 
   /// Signals that the condition may have changed. It is read once, when the current turn of the run loop is over.
   public func setNeedsCheck() {
+    MainThread.require()
     followers.removeAll { $0.object == nil }
     followers.forEach { $0.object?.setNeedsCheck() }
   }

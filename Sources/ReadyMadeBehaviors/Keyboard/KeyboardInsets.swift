@@ -10,7 +10,8 @@ final class KeyboardInsets {
   /// - Parameters:
   ///   - scrollView: the scroll view.
   ///   - keyboard: the keyboard's frame, in the coordinates of the device's screen.
-  func clear(_ scrollView: UIScrollView, of keyboard: CGRect) {
+  ///   - mayGrow: false where only less may be added than there is.
+  func clear(_ scrollView: UIScrollView, of keyboard: CGRect, mayGrow: Bool) {
     if self.scrollView !== scrollView { remove() }
     self.scrollView = scrollView
     guard let window = scrollView.window else { return }
@@ -19,7 +20,8 @@ final class KeyboardInsets {
       view: scrollView.convert(scrollView.bounds, to: nil as UIView?))
     // The keyboard also covers what UIKit adds for the safe area.
     let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
-    add(max(0, cover.height - safeArea))
+    let height = max(0, cover.height - safeArea)
+    add(mayGrow ? height : min(added, height))
   }
 
   func remove() {

@@ -13,8 +13,10 @@
   /// The height that the keyboard covers is added to the bottom of the scroll view's `contentInset` and
   /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
   /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
-  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count; one that is visible before the screen
-  /// appears counts from its next move on. Not on tvOS.
+  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count, nor does one on another display; one that is
+  /// visible before the screen appears counts from its next move on. Below a presented screen nothing is added: the keyboard
+  /// belongs to that one. `UITableViewController` and `UICollectionViewController` make room for the keyboard themselves: on these
+  /// the behavior has no effect, and an issue is reported. Not on tvOS.
   ///
   /// ## Topics
   ///
@@ -47,16 +49,30 @@
 
     public func afterAttaching(_ viewController: UIViewController, context: Context) {
       LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
-      if isOwnView { OwnScrollView.reportUnlessUsable(viewController, at: context.callSite) }
+      if viewController.makesRoomForKeyboard {
+        reportNotNeeded(on: viewController, at: context.callSite)
+      } else if isOwnView {
+        OwnScrollView.reportUnlessUsable(viewController, at: context.callSite)
+      }
     }
 
     public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-      guard viewController is ViewController else { return }
+      guard viewController is ViewController, !viewController.makesRoomForKeyboard else { return }
       context.coordinator(as: KeyboardRoom.self).make(on: viewController, scrollView)
     }
 
     public func afterDisappearing(_ viewController: UIViewController, context: Context) {
       context.coordinator(as: KeyboardRoom.self).remove()
+    }
+
+    private func reportNotNeeded(on screen: UIViewController, at callSite: CallSite?) {
+      LifecycleIssue.report(
+        .wrongScreen,
+        """
+        KeyboardInsetsBehavior was added to \(type(of: screen)), which makes room for the keyboard itself, as table and \
+        collection view controllers do, so it does nothing. Leave it out.
+        """,
+        on: screen, of: Self.self, at: callSite)
     }
   }
 
@@ -67,8 +83,7 @@
     /// addBehaviors([KeyboardInsetsBehavior()])
     /// ```
     ///
-    /// It has no effect, and an issue is reported, where the view is no scroll view, and on a `UITableViewController`, where
-    /// UIKit itself makes room for the keyboard.
+    /// It has no effect, and an issue is reported, where the view is no scroll view.
     public init() {
       self.init(OwnScrollView.of)
       isOwnView = true
@@ -79,29 +94,33 @@
   @MainActor
   private enum OwnScrollView {
     static func of(_ screen: UIViewController) -> UIScrollView? {
-      screen is UITableViewController ? nil : screen.viewIfLoaded as? UIScrollView
+      screen.viewIfLoaded as? UIScrollView
     }
 
     static func reportUnlessUsable(_ screen: UIViewController, at callSite: CallSite?) {
       guard of(screen) == nil else { return }
       let name = type(of: screen)
-      if screen is UITableViewController {
-        LifecycleIssue.report(
-          .wrongScreen,
-          """
-          KeyboardInsetsBehavior() was added to \(name), a table view controller, so it does nothing: UIKit itself makes \
-          room for the keyboard there. Leave it out.
-          """,
-          on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
-      } else {
-        LifecycleIssue.report(
-          .wrongScreen,
-          """
-          KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
-          KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
-          """,
-          on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
-      }
+      LifecycleIssue.report(
+        .wrongScreen,
+        """
+        KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
+        KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
+        """,
+        on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
+    }
+  }
+
+  extension UIViewController {
+    /// UIKit does what the behavior would do.
+    fileprivate var makesRoomForKeyboard: Bool {
+      self is UITableViewController || self is UICollectionViewController
+    }
+
+    /// Whether what the user types goes to a controller that is presented over this one, and not to its search.
+    fileprivate var isBelowPresented: Bool {
+      var cover = nearestCover
+      while let search = cover as? UISearchController { cover = search.presentedViewController }
+      return cover != nil
     }
   }
 
@@ -123,8 +142,11 @@
           KeyboardMove($0, keys: keys)
         } handler: {
           [weak self, weak screen] move in
-          guard let screen, let self, let scrollView = scrollView(screen) else { return }
-          move.animate { self.insets.clear(scrollView, of: move.frame) }
+          guard let screen, let self, move.isOnScreen(of: screen.viewIfLoaded?.window?.windowScene),
+            let scrollView = scrollView(screen)
+          else { return }
+          let mayGrow = !screen.isBelowPresented
+          move.animate { self.insets.clear(scrollView, of: move.frame, mayGrow: mayGrow) }
         }
       }
       self.observer = observer

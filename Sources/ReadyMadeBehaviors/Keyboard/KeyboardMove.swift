@@ -7,6 +7,8 @@
     /// In the screen's coordinates.
     var frame: CGRect
     var duration: TimeInterval
+    /// Nil before iOS 16.1, where the notification does not say on which screen the keyboard is (R167).
+    private var screen: ObjectIdentifier?
     private var curve: UInt
 
     /// The keys of a notification's user info. The SDK of iOS 18.0 has the names on the main actor, where they are read once; a
@@ -29,8 +31,22 @@
       func value(_ key: String) -> NSValue? { info[key] as? NSValue }
       guard let frame = value(keys.frame) else { return nil }
       self.frame = frame.cgRectValue
+      #if !os(visionOS)
+        screen = (notification.object as? UIScreen).map { ObjectIdentifier($0) }
+      #endif
       duration = (value(keys.duration) as? NSNumber)?.doubleValue ?? 0
       curve = (value(keys.curve) as? NSNumber)?.uintValue ?? 0
+    }
+
+    /// Whether the keyboard is on the screen of a scene, as far as that is known.
+    @MainActor
+    func isOnScreen(of scene: UIWindowScene?) -> Bool {
+      #if os(visionOS)
+        return true
+      #else
+        guard let screen, let scene else { return true }
+        return screen == ObjectIdentifier(scene.screen)
+      #endif
     }
 
     /// Animates along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.

@@ -31,7 +31,8 @@ import UIKit
 public final class SuspendMonitor {
   /// The app's monitor, created when it is first used.
   public static var shared: SuspendMonitor {
-    AppObjects.current.object(orCreate: SuspendMonitor(app: .shared, center: .default))
+    MainThread.require("SuspendMonitor.shared")
+    return AppObjects.current.object(orCreate: SuspendMonitor(app: .shared, center: .default))
   }
 
   /// - Parameters:
@@ -113,7 +114,8 @@ public final class SuspendMonitor {
   public func events(
     _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<SuspendEvent> {
-    AsyncStream { continuation in
+    MainThread.require("events()", from: CallSite(file: file, line: line))
+    return AsyncStream { continuation in
       let subscription = subscribe(options, from: CallSite(file: file, line: line)) { continuation.yield($0) }
       continuation.onTermination = { _ in
         Task { @MainActor in subscription.cancel() }

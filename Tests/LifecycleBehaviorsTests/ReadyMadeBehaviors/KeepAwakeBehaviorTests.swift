@@ -59,6 +59,33 @@ struct KeepAwakeBehaviorTests {
     #expect(isAwake)
   }
 
+  @Test("A screen in a scene in the background does not count, and counts again when its scene is in front")
+  func background() {
+    device.launch(showing: nav)
+    device.connectScene { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = Screen([KeepAwakeBehavior()])
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 1)
+    #expect(isAwake)
+    let scene = device.scenes[1]
+    device.setInBackground(true, scene)
+    device.advance(by: 1)
+    #expect(!isAwake)
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
+    #expect(isAwake)
+    device.pop(nav)
+    #expect(!isAwake)
+    device.setInBackground(false, scene)
+    device.advance(by: 1)
+    #expect(isAwake)
+    device.disconnect(scene)
+    device.advance(by: 1)
+    #expect(!isAwake)
+  }
+
   @Test("Cancelled swipes are not counted")
   func cancelledSwipes() throws {
     device.launch(showing: nav)

@@ -152,9 +152,7 @@ struct KeyboardInsetsBehaviorTests {
     #expect((screen.view as? UIScrollView)?.contentInset.bottom == device.keyboardFrame?.height)
   }
 
-  @Test(
-    "Where the screen's own view is no scroll view, and on a table view controller, an issue is reported with the remedy"
-  )
+  @Test("Where the screen's own view is no scroll view, an issue is reported with the remedy")
   func noOwnScrollView() {
     let issues = IssueCollector()
     let screen = Screen([KeyboardInsetsBehavior()])
@@ -166,19 +164,85 @@ struct KeyboardInsetsBehaviorTests {
         KeyboardInsetsBehavior<Screen> { $0.scrollView }, with the property that holds the scroll view.
         """
       ])
+  }
+
+  @Test("In table and collection view controllers it adds nothing to what UIKit does, and an issue is reported")
+  func ownRoom() {
     let table = UITableViewController(style: .plain)
-    device.push(table, onto: nav, animated: false)
-    table.addBehaviors([KeyboardInsetsBehavior()])
-    #expect(
-      issues.flush() == [
-        """
-        KeyboardInsetsBehavior() was added to UITableViewController, a table view controller, so it does nothing: UIKit \
-        itself makes room for the keyboard there. Leave it out.
-        """
+    let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let issues = IssueCollector()
+    let lists: [(UIViewController, UIScrollView)] = [(table, table.tableView), (collection, collection.collectionView)]
+    for (screen, list) in lists {
+      screen.loadViewIfNeeded()
+      screen.addBehaviors([
+        KeyboardInsetsBehavior(), KeyboardInsetsBehavior<UITableViewController> { $0.tableView },
+        KeyboardInsetsBehavior<UICollectionViewController> { $0.collectionView },
       ])
-    device.push(ScrollingScreen(), onto: nav, animated: false)
-    table.addBehaviors([KeyboardInsetsBehavior<UITableViewController> { $0.tableView }])
-    #expect(issues.flush() == [])
+      let needless = issues.flush().filter { $0.contains("makes room for the keyboard itself") }
+      #expect(needless.count == 3)
+      let field = UITextField()
+      screen.view.addSubview(field)
+      device.push(screen, onto: nav, animated: false)
+      field.becomeFirstResponder()
+      device.advance(by: 1)
+      #expect(device.keyboardFrame != nil && list.contentInset.bottom == 0)
+      field.resignFirstResponder()
+      device.pop(nav, animated: false)
+    }
+  }
+
+  @Test("A keyboard on another display covers nothing (R167); before iOS 16.1 the display is not named")
+  func otherDisplay() {
+    let frame = CGRect(x: 0, y: form.scrollView.frame.maxY - 120, width: 393, height: 400)
+    func move(on display: UIScreen?) {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: display,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: frame)])
+    }
+    move(on: UIScreen(size: CGSize(width: 1920, height: 1080), maximumFramesPerSecond: 60))
+    #expect(insets == [0, 0])
+    move(on: .main)
+    #expect(insets == [120, 120])
+    form.scrollView.contentInset.bottom += 1
+    move(on: nil)
+    #expect(insets == [121, 120])
+  }
+
+  @Test(
+    "Below a form sheet nothing is added for the keyboard of the sheet, and what the keyboard has left is taken away")
+  func belowSheet() {
+    let sheet = FormScreen()
+    sheet.modalPresentationStyle = .formSheet
+    form.present(sheet, animated: false)
+    device.advance(by: 1)
+    sheet.field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(device.keyboardFrame != nil)
+    #expect(insets == [0, 0])
+    sheet.field.resignFirstResponder()
+    form.dismiss(animated: false)
+    device.advance(by: 1)
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    let covered = insets[0]
+    #expect(covered > 100)
+    form.present(sheet, animated: false)
+    device.advance(by: 1)
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(insets == [0, 0])
+  }
+
+  @Test("While a search is presented over the screen, the keyboard counts")
+  func search() {
+    let search = UISearchController(searchResultsController: nil)
+    form.navigationItem.searchController = search
+    form.definesPresentationContext = true
+    search.isActive = true
+    device.advance(by: 1)
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(insets[0] > 100)
   }
 
   @Test("On a screen of another class it has no effect, and an issue is reported")

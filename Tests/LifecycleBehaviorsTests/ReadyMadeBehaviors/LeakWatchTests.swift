@@ -146,6 +146,26 @@ struct LeakWatchTests {
     #expect(issues.flush().count == 1)
     withExtendedLifetime(screen) {}
   }
+
+  @Test("While the app is inactive it waits without a timer, also with a limit of zero seconds, and reports afterwards")
+  func withoutPolling() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([LeakWatchBehavior(after: 0)])
+    nav.pushViewController(screen, animated: false)
+    device.advance(by: 1)
+    device.openControlCenter()
+    nav.popViewController(animated: false)
+    device.turn()
+    device.turn()
+    #expect(device.scheduledWorkCount == 0)
+    device.advance(by: 5)
+    #expect(issues.flush() == [])
+    device.closeControlCenter()
+    device.advance(by: 1)
+    #expect(issues.flush().count == 1)
+    withExtendedLifetime(screen) {}
+  }
 }
 
 private final class LeakyScreen: UIViewController {

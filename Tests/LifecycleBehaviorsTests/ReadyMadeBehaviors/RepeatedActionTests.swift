@@ -40,6 +40,18 @@ struct RepeatedActionTests {
     #expect(log.flush() == ["1.0", "2.0", "3.0"])
   }
 
+  @Test("An interval of zero counts as a second, with an issue, and not as a thousand calls a second")
+  func zero() {
+    let issues = IssueCollector()
+    nav.pushViewController(Screen([ActionBehavior.every(0) { [log] in log.record("called") }]), animated: false)
+    device.advance(by: 3.5)
+    #expect(log.flush() == ["called", "called", "called"])
+    #expect(
+      issues.flush() == [
+        "schedule(every:) got 0.0 and repeats every 1 s instead. Write the seconds from one call to the next, from 0.001 up."
+      ])
+  }
+
   @Test("It stops when the screen is about to disappear, and starts again when it has appeared again")
   func stops() {
     push()

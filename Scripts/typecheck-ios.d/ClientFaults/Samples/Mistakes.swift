@@ -1,9 +1,16 @@
 // expect: error: 'animated' has been renamed to 'isAnimated'
 // expect: error: 'buildExpression' is unavailable: Each line is a behavior. Write other statements before addBehaviors.
 // expect: error: 'afterAppearing' is unavailable: Write TaskBehavior(while: .appeared) { … }: it is cancelled when the screen
+// expect: is unavailable: A condition is read again and again. Write a closure: while: { isOffline }
+// expect: is unavailable: With <Screen> the closure receives the screen, too: { screen, change in … }
+// expect: 'init(_:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
+// expect: 'init(initial:options:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
 // expect: note: add '@MainActor' to make global function 'standard()' part of global actor 'MainActor'
 // What the compiler tells the author of a screen to write instead.
+import FocusBehavior
+import InputFocusBehavior
 import LifecycleBehaviors
+import OverlayBehavior
 import ReadyMadeBehaviors
 import UIKit
 
@@ -14,12 +21,25 @@ struct Mistake: ViewControllerLifecycleBehavior {
 }
 
 final class MistakenScreen: UIViewController {
+  private let isOffline = false
+  private let inputFocus = InputFocus<Int>()
+  private let titleField = UITextField()
+  private var noteView: UITextView?
+
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
       KeepAwakeBehavior()
       print("awake")
     }
+    addBehaviors {
+      OverlayBehavior(while: isOffline) { _ in UIViewController() }
+    }
+    addBehaviors {
+      FocusBehavior<MistakenScreen>(.media) { change in print(change) }
+    }
+    addBehaviors([InputFocusBehavior(inputFocus, fields: [1: \.titleField, 2: \.noteView])])
+    addBehaviors([InputFocusBehavior(initial: 1, fields: [1: \.titleField])])
     addBehaviors([ActionBehavior.afterAppearing { await self.load() }])
     addBehaviors([ActionBehavior<MistakenScreen>.afterAppearing { screen in await screen.load() }])
   }
