@@ -53,6 +53,14 @@ extension ConformanceCase {
       await run.settleKeyboard()
     },
     ConformanceCase(
+      "R167", "the object of a keyboard's notification is the screen", needs: [.keyboard, .iOS(17)],
+      expecting: ["screen true"]
+    ) { run in
+      let field = await run.showFields("A")[0]
+      run.observe(UIResponder.keyboardWillShowNotification) { run.log("screen \($0.object is UIScreen)") }
+      await run.begin(field)
+    },
+    ConformanceCase(
       "R101", "the keyboard's notifications when it is shown", needs: [.keyboard],
       expecting: ["keyboard.willChangeFrame", "keyboard.willShow", "keyboard.didChangeFrame", "keyboard.didShow"]
     ) { run in
