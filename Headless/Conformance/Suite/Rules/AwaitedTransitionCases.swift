@@ -59,8 +59,8 @@ extension ConformanceCase {
     ) { run in
       let (parent, child) = (UIViewController(), UIViewController())
       parent.embed(child)
-      let navigation = run.navigation(run.screen("A"))
       run.calls = []
+      let navigation = run.navigation(run.screen("A"))
       await run.show(navigation)
       navigation.pushViewController(parent, animated: true)
       run.log("coordinator \(child.transitionCoordinator != nil)")
