@@ -81,7 +81,10 @@ final class ContainerReader {
     if let presenter = controller.presentingViewController {
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
-    if let known, let container = known.container, lists(container, controller) { return (known.kind, container) }
+    if let known, let container = known.container {
+      if lists(container, controller) { return (known.kind, container) }
+      if isAside(controller, known) { return (.otherTab, container) }
+    }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
     guard let other = controller.viewIfLoaded?.superview?.nearestViewController, !other.showsChildrenOnly else {
@@ -107,6 +110,24 @@ final class ContainerReader {
     return false
   }
 
+  /// Whether a stack that a group of tabs manages shows another tab, and the screen belongs to one that the group still has.
+  ///
+  /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known (W22 of
+  /// HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
+  private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
+      let stack = known.container as? UINavigationController
+    else { return false }
+    var ofTab: UIViewController?
+    for former in known.siblings?.screens ?? [] {
+      guard let screen = former.object as? UIViewController else { continue }
+      if screen.isOfTab(shownIn: stack) { ofTab = screen }
+      if screen === controller { break }
+    }
+    guard let ofTab else { return false }
+    return !stack.viewControllers.contains { $0 === ofTab }
+  }
+
   private func window(of controller: UIViewController, known: UIWindow?) -> UIWindow? {
     if let known, known.rootViewController === controller { return known }
     if let window = controller.viewIfLoaded?.window, window.rootViewController === controller { return window }
@@ -128,6 +149,7 @@ final class ContainerReader {
     _ kind: ScreenLink.Kind, of controller: UIViewController, in container: UIViewController, _ outer: ScreenLink,
     _ known: ScreenLink?
   ) -> ScreenLink? {
+    if kind == .otherTab { return link(kind, of: controller, in: outer, known?.siblings, known) }
     guard kind == .stack || kind == .column else { return link(kind, of: controller, in: outer, nil, known) }
     let siblings = screens(of: container, outer)
     if kind == .column || siblings === known?.siblings || siblings.contains(controller) {
@@ -135,8 +157,10 @@ final class ContainerReader {
     }
     // It has the stack as its parent before it is in the list, and until it has been popped.
     if isAppearing { return link(.stack, of: controller, in: outer, nil, known) }
-    let wasInStack = known?.kind == .stack && known?.container === container
-    return wasInStack ? nil : link(.container, of: controller, in: outer, nil, known)
+    guard let known, known.kind == .stack || known.kind == .otherTab, known.container === container else {
+      return link(.container, of: controller, in: outer, nil, known)
+    }
+    return isAside(controller, known) ? link(.otherTab, of: controller, in: outer, known.siblings, known) : nil
   }
 
   /// - Returns: the known link if nothing has changed, otherwise a new one.
@@ -185,17 +209,19 @@ final class ContainerReader {
     case .window: return .root
     case .presentation: return .presented
     case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
-    case .tab, .page, .column, .container, .view: return .added
+    case .tab, .otherTab, .page, .column, .container, .view: return .added
     }
   }
 
   /// - Parameter last: the link of a screen that is not in place any more.
-  /// - Returns: why not. The outermost controller decides that is not in place any more.
-  func reason(after last: ScreenLink) -> ScreenClosing.Reason {
+  /// - Returns: why not, and whether a gesture did it. The outermost controller decides that is not in place any more.
+  func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
     for former in last.chain.reversed() {
-      guard let child = former.child, link(of: child, known: former) != nil else { return reason(of: former) }
+      guard let child = former.child, link(of: child, known: former) != nil else {
+        return (reason(of: former), former.isMovedByGesture)
+      }
     }
-    return .removed
+    return (.removed, false)
   }
 
   private func reason(of link: ScreenLink) -> ScreenClosing.Reason {
@@ -205,7 +231,7 @@ final class ContainerReader {
       return ClosingRules.reason(
         isWindowOpen: link.window?.isInConnectedScene == true, isWindowHidden: link.window?.isHidden != false,
         hasRoot: link.window?.rootViewController != nil)
-    case .stack:
+    case .stack, .otherTab:
       let top = (link.container as? UINavigationController)?.viewControllers.last
       return ClosingRules.reason(of: link.reference, inStack: link.siblings?.screens ?? [], top: top)
     case .column:
@@ -220,9 +246,16 @@ final class ContainerReader {
 
 extension UIViewController {
   /// Whether it is a container whose children are its content. A view of another controller is in it for a transition.
-  fileprivate var showsChildrenOnly: Bool {
+  var showsChildrenOnly: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
       || self is UIPageViewController
+  }
+
+  /// Whether it is the controller of a tab whose group shows its tabs in the stack.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  fileprivate func isOfTab(shownIn stack: UINavigationController) -> Bool {
+    guard let tab, tab.viewController === self else { return false }
+    return tab.managingTabGroup?.managingNavigationController === stack
   }
 
   fileprivate var isComing: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }

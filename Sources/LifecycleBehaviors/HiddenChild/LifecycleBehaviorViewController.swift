@@ -15,6 +15,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
   /// The app's default behaviors on this screen.
   lazy var defaults = BehaviorAttachment()
   private let hiddenViewReturn: HiddenViewReturn
+  /// Set while the screen is in a window and its container has not told it that it appears.
+  private var missingAppearance: MissingAppearance?
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
   private var isAskedByScreen = false
@@ -71,6 +73,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // While its view is not in the screen's view, UIKit's reports are about this controller alone.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
+    missingAppearance = nil
     if hiddenViewReturn.isDue {
       hiddenViewReturn.childIsCalled(callback)
     } else {
@@ -130,6 +133,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   func hiddenViewDidChangeSize() {
     host.didChangeSize()
+  }
+
+  // UIKit has called the hidden child before, unless the window is hidden or a container forgets the screen.
+  func hiddenViewDidMoveToWindow() {
+    missingAppearance = view.window == nil || host.hasBegunToAppear ? nil : MissingAppearance(on: host)
   }
 
   func hiddenViewWillMove(toSuperview superview: UIView?) {
