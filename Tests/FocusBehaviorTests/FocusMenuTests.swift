@@ -9,6 +9,9 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusMenuTests {
+  private static var menusAreSheets: Bool { !WeakRules.standard.menusAreCustomPresentations }
+  private static var previewsArePresented: Bool { !WeakRules.standard.menusContainPreviews }
+
   private func openAndCloseMenu(_ app: FocusApp, preview: UIViewController? = nil) {
     let a = app.screen("A")
     app.launch(showing: UINavigationController(rootViewController: a))
@@ -22,25 +25,37 @@ struct FocusMenuTests {
 
   @Test("A menu takes no focus under any preset")
   func presets() {
-    ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
+    withKnownIssue("W20: a menu is taken for a sheet") {
+      ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
+    } when: {
+      Self.menusAreSheets
+    }
   }
 
   @Test("Options that list menus lose focus to them")
   func listed() {
     let app = FocusApp([.menu], on: .phone)
     openAndCloseMenu(app)
-    #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
+    withKnownIssue("W20: a menu is taken for a sheet") {
+      #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
+    } when: {
+      Self.menusAreSheets
+    }
   }
 
   @Test("The preview of a context menu gains no focus, and has it once it is pushed")
   func preview() {
-    ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
-      let b = app.screen("B")
-      openAndCloseMenu(app, preview: b)
-      b.parent?.unembed(b)
-      let nav = app.device.keyWindow?.rootViewController as? UINavigationController
-      nav?.pushViewController(b, animated: true)
-      app.settle()
+    withKnownIssue("W20, W21: a menu is taken for a sheet, and a presented preview for a screen") {
+      ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
+        let b = app.screen("B")
+        openAndCloseMenu(app, preview: b)
+        b.parent?.unembed(b)
+        let nav = app.device.keyWindow?.rootViewController as? UINavigationController
+        nav?.pushViewController(b, animated: true)
+        app.settle()
+      }
+    } when: {
+      Self.menusAreSheets || Self.previewsArePresented
     }
   }
 
@@ -55,7 +70,11 @@ struct FocusMenuTests {
     app.settle()
     app.device.closeMenu(of: b)
     app.settle()
-    #expect(app.log.flush() == [])
+    withKnownIssue("W20: a menu is taken for a sheet") {
+      #expect(app.log.flush() == [])
+    } when: {
+      Self.menusAreSheets
+    }
     app.dismiss(b)
     #expect(app.log.flush() == ["B lost dismissed", "A gained uncovered"])
   }

@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     openConfiguration = configuration
     let animator = ContextMenuAnimator(preview: preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    screen.modal.transition?.whenOver { _ in animator.run() }
+    menu?.modal.presenting?.modal.transition?.whenOver { _ in animator.run() }
     return true
   }
 
