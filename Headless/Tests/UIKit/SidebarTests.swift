@@ -12,10 +12,13 @@ struct SidebarTests {
   let navigation = UINavigationController()
 
   private func show() -> (home: UITab, inner: UITab, group: UITabGroup) {
-    let home = UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }
-    let inner = UITab(title: "Inner", image: nil, identifier: "inner") { _ in UIViewController() }
-    let middle = UITabGroup(title: "Middle", image: nil, identifier: "middle", children: [inner]) { _ in UIViewController() }
-    let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [middle]) { _ in UIViewController() }
+    let screen: (UITab) -> UIViewController = { _ in UIViewController() }
+    let home = UITab(title: "", image: nil, identifier: "home", viewControllerProvider: screen)
+    let inner = UITab(title: "", image: nil, identifier: "inner", viewControllerProvider: screen)
+    let middle = UITabGroup(
+      title: "", image: nil, identifier: "middle", children: [inner], viewControllerProvider: screen)
+    let group = UITabGroup(
+      title: "", image: nil, identifier: "group", children: [middle], viewControllerProvider: screen)
     group.managingNavigationController = navigation
     tabs.tabs = [home, group]
     device.launch(showing: tabs)
@@ -23,7 +26,7 @@ struct SidebarTests {
     return (home, inner, group)
   }
 
-  @Test("R160: a tab in nested groups is shown above the controllers of the groups, and the bar shows the managed stack")
+  @Test("R160: a tab in nested groups is shown above the controllers of the groups, in the managed stack")
   func nested() {
     let (home, inner, group) = show()
     #expect(tabs.selectedTab === home && tabs.selectedViewController === home.viewController)

@@ -15,7 +15,7 @@ struct WebFullScreenTests {
     device.finishTransitions()
   }
 
-  @Test("R159: the full screen of a web page is a plain key window of the scene with a plain root, and WebKit's or AVKit's controller")
+  @Test("R159: full screen of a web page is a plain key window with a plain root and WebKit's or AVKit's controller")
   func windows() throws {
     for (content, name) in [
       (HeadlessDevice.WebFullScreen.element, "WKFullScreenViewController"), (.video, "AVPlayerViewController"),

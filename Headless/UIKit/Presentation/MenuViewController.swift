@@ -78,7 +78,9 @@ private final class _UIMenuWindow: UIWindow {}
 
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
-  package var isShownAsMenu: Bool { self is _UIMenuViewController || modal.controller is _UIContextMenuPresentationController }
+  package var isShownAsMenu: Bool {
+    self is _UIMenuViewController || modal.controller is _UIContextMenuPresentationController
+  }
 
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
   package func openMenu(preview: UIViewController? = nil) -> Bool {

@@ -195,7 +195,7 @@ extension ConformanceCase {
       },
       ConformanceCase(
         "R104", "a push ends editing, and the pop restores it", expecting: ["A.didEnd", "A false", "A true"],
-      otherwise: ["W25": ["A.didEnd", "A false", "A false"]]
+        otherwise: ["W25": ["A.didEnd", "A false", "A false"]]
       ) { run in
         let (screen, field) = (UIViewController(), LoggedField("A", in: run, logging: [.didEnd]))
         screen.view.addSubview(field)

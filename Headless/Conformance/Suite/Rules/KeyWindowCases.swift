@@ -89,8 +89,9 @@ extension ConformanceCase {
       run.log("key \(window.isKeyWindow)")
     },
     ConformanceCase(
-      "R164", "the keyboard is shown for what is first responder in a window when the window is key", needs: [.keyboard],
-      expecting: ["made key", "keyboard.willShow"], otherwise: ["W24": ["keyboard.willShow", "made key"]]
+      "R164", "the keyboard is shown for what is first responder in a window when the window is key",
+      needs: [.keyboard], expecting: ["made key", "keyboard.willShow"],
+      otherwise: ["W24": ["keyboard.willShow", "made key"]]
     ) { run in
       let window = run.newWindow()
       let field = show(fieldIn: window)

@@ -107,7 +107,8 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     guard logsCommit else { return }

@@ -74,7 +74,9 @@ extension ConformanceCase {
       needs: [.fingers, .pad, .severalScenes, .iOS(14)],
       expecting: ["first active true, inactive", "second active true, active"]
     ) { run in
-      guard #available(iOS 14, *), let first = run.window.windowScene, let second = await run.openScene() else { return }
+      guard #available(iOS 14, *), let first = run.window.windowScene, let second = await run.openScene() else {
+        return
+      }
       await run.gesture(.bringToFront(second))
       await run.settle()
       for (name, scene) in [("first", first), ("second", second)] {

@@ -4,7 +4,7 @@ extension ConformanceCase {
   /// R160 and W22: a group of tabs that manages a navigation controller.
   static let sidebars: [ConformanceCase] = [
     ConformanceCase(
-      "R160", "another tab of a managing group is chosen: its controller is on the stack, that of the former tab is its tab's still",
+      "R160", "another tab of a managing group is chosen: its controller is on the stack, the former tab keeps its own",
       needs: [.fingers, .pad, .iOS(18)],
       expecting: ["G, A", "G, B", "A has a parent false, its tab A, kept true"]
     ) { run in
