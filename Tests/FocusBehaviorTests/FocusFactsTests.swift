@@ -41,6 +41,23 @@ struct FocusFactsTests {
     #expect(!facts(of: root).isInTransition && facts(of: root).isCoverInTransition)
   }
 
+  @Test("A transition of a child's children is none of the screen around it; one of its stack is")
+  func transitionOfChild() throws {
+    let root = UIViewController()
+    let outer = UINavigationController(rootViewController: root)
+    device.launch(showing: outer)
+    let inner = UINavigationController(rootViewController: UIViewController())
+    root.embed(inner)
+    inner.pushViewController(UIViewController(), animated: false)
+    device.advance(by: 1)
+    let swipe = try #require(device.beginSwipeBack(in: inner))
+    #expect(!facts(of: root).isInTransition && facts(of: inner.viewControllers[0]).isInTransition)
+    swipe.cancel()
+    device.advance(by: 1)
+    outer.pushViewController(UIViewController(), animated: true)
+    #expect(facts(of: root).isInTransition)
+  }
+
   @Test("A push inside the cover is no transition of the cover")
   func pushInsideCover() {
     let root = UIViewController()

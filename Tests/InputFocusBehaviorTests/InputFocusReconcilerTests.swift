@@ -111,6 +111,52 @@ struct InputFocusReconcilerTests {
     }
   }
 
+  @Test(
+    "A field that UIKit gives back when its screen is shown again replaces no request either, and else it is edited",
+    arguments: [InputFocusObstacle.cover, .transition, .screenAway, .noWindow])
+  func givenBackLater(obstacle: InputFocusObstacle) {
+    let after = obstacle == .noWindow ? InputFocusObstacle.transition : nil
+    var pending = editing("A", [])
+    pending.ended(obstacle)
+    pending.move(to: "B")
+    _ = pending.nextStep(editing: nil, obstacle)
+    pending.began("A", after)
+    #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
+    var cleared = editing("A", [])
+    cleared.ended(obstacle)
+    _ = cleared.nextStep(editing: nil, obstacle)
+    cleared.endEditing()
+    _ = cleared.nextStep(editing: nil, obstacle)
+    cleared.began("A", after)
+    #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
+    var unasked = editing("A", [])
+    unasked.ended(obstacle)
+    _ = unasked.nextStep(editing: nil, obstacle == .transition ? .screenAway : obstacle)
+    #expect(unasked.request == .none)
+    unasked.began("A", after)
+    #expect(unasked.request == .fulfilled("A"))
+  }
+
+  @Test("A field that the app has ended itself while its screen goes is not taken: given back, it replaces no request")
+  func endedByRequest() {
+    var reconciler = editing("A")
+    reconciler.endEditing()
+    reconciler.ended(.transition)
+    _ = reconciler.nextStep(editing: nil, .screenAway)
+    reconciler.began("A", .transition)
+    #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
+  }
+
+  @Test("Without a behavior nothing says that the screen is back: what begins without an obstacle is a tap of the user")
+  func tapLongAfter() {
+    var reconciler = editing("A")
+    reconciler.ended(.noWindow)
+    reconciler.endEditing()
+    #expect(reconciler.nextStep(editing: nil, .noWindow) == .nothing)
+    reconciler.began("A", nil)
+    #expect(reconciler.request == .fulfilled("A"))
+  }
+
   @Test("When the alert is known to be gone, or another field was tapped, the same field begins by a tap of the user")
   func notGivenBack() {
     var later = editing("A")

@@ -22,10 +22,7 @@ struct RandomCoveredFormsTests {
     let kinds = RandomOperationKind.editing + RandomCovers().kinds
     let run = RandomRun(kinds: kinds) { Self.play($0, options) }
     let failure = await run.failure(seeds: RandomBudget.seeds(5), operations: 400)
-    // Random journeys come upon it in some seeds only.
-    withKnownIssue("W25: UIKit edits the field again", isIntermittent: true) {
-      #expect(failure == nil, Comment(rawValue: failure ?? ""))
-    }
+    #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
   private static func play(_ journey: [RandomOperation], _ options: InputFocusOptions) -> RandomRun.Failure? {
@@ -85,7 +82,7 @@ struct RandomCoveredFormsTests {
     for form in app.forms {
       if let fault = form.fault { return "\(form.title ?? "") is wrong: \(fault)" }
       guard let field = form.inputFocus.editedField else { continue }
-      if form.expected.field == field { form.expected.isFulfilled = true }
+      form.expected.didEdit(field)
       if let window = form.view.window { editedWindows.append(ObjectIdentifier(window)) }
     }
     log.record("  \(app.topForm?.title ?? "?") \(app.topForm?.inputFocus.editedField?.rawValue ?? "none")")
@@ -115,7 +112,9 @@ struct RandomCoveredFormsTests {
   /// - Returns: what is wrong with a form that is not covered; nil when all is right.
   private static func fault(of form: FormScreen) -> String? {
     let name = form.title ?? ""
-    let (expected, focus) = (form.expected.field, form.inputFocus)
+    let focus = form.inputFocus
+    if let field = focus.editedField { form.expected.didEdit(field) }
+    let expected = form.expected.field
     guard expected == focus.editedField, focus.requestedField == focus.editedField else {
       return """
         settled \(name) is edited in \(focus.editedField?.rawValue ?? "none"), expected \(expected?.rawValue ?? "none"), \

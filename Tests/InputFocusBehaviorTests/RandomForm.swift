@@ -12,11 +12,19 @@ struct ExpectedEditing {
   private var deactivatedField: FormScreen.Field?
   /// The field was edited at some time since it was chosen, so what ends its editing is an interruption.
   var isFulfilled = false
+  /// UIKit may give it back when the form is shown again (W25), if nothing else is chosen before.
+  private var fieldToReturn: FormScreen.Field?
 
   mutating func choose(_ field: FormScreen.Field?) {
     self.field = field
     deactivatedField = nil
     isFulfilled = false
+    fieldToReturn = nil
+  }
+
+  mutating func didEdit(_ field: FormScreen.Field) {
+    if field == fieldToReturn { choose(field) }
+    if self.field == field { isFulfilled = true }
   }
 
   mutating func deactivate() {
@@ -31,7 +39,10 @@ struct ExpectedEditing {
 
   /// Another screen took the form's place, and its options do not restore after that.
   mutating func leave() {
-    if isFulfilled { choose(nil) }
+    guard isFulfilled else { return }
+    let former = field
+    choose(nil)
+    fieldToReturn = former
   }
 }
 

@@ -62,7 +62,10 @@ open class UITab: NSObject {
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   open var children: [UITab] {
-    didSet { children.forEach { $0.parent = self } }
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      children.forEach { $0.parent = self }
+    }
   }
   open var defaultChildIdentifier: String?
   /// Shows the controllers of the group and of the chosen tab in it, from the outside inwards. Without one the group's own controller

@@ -27,7 +27,7 @@ struct FocusReader {
     ignoring isIgnored: ((UIViewController) -> Bool)?, before: FocusCover? = nil
   ) -> FocusFacts {
     // Read first: it begins a transition that waits for the end of the iteration.
-    let isInTransition = screen.transitionCoordinator != nil
+    let isInTransition = screen.isInTransition
     let place = place(of: screen)
     var presented = place.presented
     while let isIgnored, let passed = presented, isIgnored(passed) { presented = passed.presentedViewController }

@@ -16,7 +16,7 @@ extension InputFocusFacts {
     }
     let screen = view.nearestViewController
     isCovered = absence == .cover || screen?.nearestCover != nil
-    isInTransition = screen?.transitionCoordinator != nil
+    isInTransition = screen?.isInTransition == true
     guard let window = view.window, !window.isHidden else {
       place = .noWindow
       return

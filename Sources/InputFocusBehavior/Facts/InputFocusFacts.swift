@@ -25,6 +25,15 @@ struct InputFocusFacts: Equatable {
 enum InputFocusObstacle: Hashable, CaseIterable {
   case notRegistered, cover, transition, screenAway, noWindow, inactive, otherKeyWindow
 
+  /// Whether the field's screen is covered, away or on its way. UIKit may give the keyboard back to what had it then, when the screen
+  /// is shown again (W25 of HeadlessUIKit's rules).
+  var isAbsence: Bool {
+    switch self {
+    case .cover, .transition, .screenAway, .noWindow: true
+    case .notRegistered, .inactive, .otherKeyWindow: false
+    }
+  }
+
   /// Chooses the obstacle that explains the others. A full-screen modal, for example, takes the window away too.
   init?(_ facts: InputFocusFacts) {
     if facts.place == .nowhere {

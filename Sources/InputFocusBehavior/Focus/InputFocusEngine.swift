@@ -91,7 +91,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     let isGivenBack = view === ReturningResponder.current
     if let field = field(of: view) {
       fields.listenToReturnKey(of: field)
-      reconciler.began(field, byUser: !isGivenBack && stepInProgress != .begin(field))
+      reconciler.began(field, obstacle, byUser: !isGivenBack && stepInProgress != .begin(field))
       return
     }
     if !isGivenBack, let window = relevantView?.window, window === view.window {

@@ -6,8 +6,9 @@ import Foundation
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
 /// ```
 ///
-/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself
-/// keeps the keyboard under another key window and gives it back after an alert. It does so under any options.
+/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself keeps the
+/// keyboard under another key window and gives it back after an alert, and on some versions after a sheet or a push. That field is
+/// edited under any options, unless the app has requested something else meanwhile.
 ///
 /// ## Topics
 ///

@@ -18,10 +18,12 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   private(set) var editedField: Field?
   /// The field that `restore()` requests again.
   private var deactivatedField: Field?
-  /// The field that was being edited when a cover was presented. UIKit may give it back without a request.
-  private var coveredField: Field?
-  /// Whether a cover was the obstacle at the last step.
-  private var isCovered = false
+  /// The field that was being edited when its screen was covered or left. UIKit may give it back without a request.
+  private var takenField: Field?
+  /// Whether the app has requested something since that field was taken.
+  private var hasRequestedSince = false
+  /// What kept the relevant field from being edited at the last step, if its screen was covered or away.
+  private var absence: InputFocusObstacle?
   private var attempts = 0
 
   init(options: InputFocusOptions) {
@@ -29,18 +31,20 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   }
 
   /// The field whose obstacle decides the next step.
-  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? coveredField }
+  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? takenField }
 
   // MARK: Requests of the app
 
   mutating func move(to field: Field) {
     attempts = 0
+    hasRequestedSince = true
     request = editedField == field ? .fulfilled(field) : .pending(field)
     deactivatedField = nil
   }
 
   mutating func endEditing() {
     attempts = 0
+    hasRequestedSince = true
     request = .none
     deactivatedField = nil
   }
@@ -62,19 +66,25 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   ///
   /// A tap of the user replaces every request. What the engine or UIKit made first responder replaces none: the app may
   /// have requested another field since.
-  mutating func began(_ field: Field, byUser: Bool = true) {
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - obstacle: what would keep the relevant field from being edited now.
+  ///   - byUser: false for what the engine made first responder.
+  mutating func began(_ field: Field, _ obstacle: InputFocusObstacle? = nil, byUser: Bool = true) {
     editedField = field
-    guard byUser ? !isGivenBackAgainstRequest(field) : request.field == field else { return }
+    guard byUser ? !isGivenBackAgainstRequest(field, obstacle) : request.field == field else { return }
     request = .fulfilled(field)
     attempts = 0
     deactivatedField = nil
-    coveredField = nil
+    takenField = nil
   }
 
-  /// Whether UIKit gives back a field that a cover took, and the app has requested something else since. UIKit posts the
-  /// same notification as for a tap.
-  private func isGivenBackAgainstRequest(_ field: Field) -> Bool {
-    guard field == coveredField else { return false }
+  /// Whether UIKit gives back a field that it took, and the app has requested something else since. UIKit posts the same notification
+  /// as for a tap.
+  private func isGivenBackAgainstRequest(_ field: Field, _ obstacle: InputFocusObstacle?) -> Bool {
+    guard field == takenField, hasRequestedSince else { return false }
+    // Without a behavior nothing says that the screen is back, so the user may have tapped the field long afterwards.
+    if absence == .noWindow, obstacle == nil { return false }
     return switch request {
     case .none: true
     case .pending(let requested): requested != field
@@ -87,8 +97,15 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   mutating func ended(_ obstacle: InputFocusObstacle?) {
     let field = editedField
     editedField = nil
-    if obstacle == .cover { coveredField = field }
+    noteTaken(field, obstacle)
     if obstacle != nil { settleLoss(obstacle) }
+  }
+
+  /// Keeps a field in mind that UIKit may give back.
+  private mutating func noteTaken(_ field: Field?, _ obstacle: InputFocusObstacle?) {
+    guard let field, obstacle?.isAbsence == true else { return }
+    takenField = field
+    hasRequestedSince = request.field != field
   }
 
   /// A view of the same window that is not registered has become first responder. It replaces the request.
@@ -96,7 +113,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   ///   - obstacle: what would keep the requested field from being edited now.
   ///   - isLast: whether the view was the last unregistered one before, too. UIKit gives it back when an alert is dismissed.
   mutating func unregisteredViewBegan(_ obstacle: InputFocusObstacle?, isLast: Bool) {
-    if isLast, isCovered { return }
+    if isLast, absence != nil { return }
     switch obstacle {
     // The view is on another screen or above the field, so the user did not choose between the two.
     case .cover, .screenAway, .noWindow, .transition, .notRegistered, .otherKeyWindow: return
@@ -110,7 +127,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   ///   - obstacle: what would keep the relevant field from being edited now.
   mutating func observe(editing field: Field?, _ obstacle: InputFocusObstacle?) {
     guard field != editedField else { return }
-    if let field { began(field) } else { ended(obstacle) }
+    if let field { began(field, obstacle) } else { ended(obstacle) }
   }
 
   // MARK: Deciding
@@ -126,13 +143,14 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   ) -> InputFocusStep<Field> {
     observe(editing: field, obstacle)
     if editedField == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
-    if obstacle != .transition { isCovered = obstacle == .cover }
-    if !isCovered { coveredField = nil }
+    if obstacle != .transition { absence = obstacle?.isAbsence == true ? obstacle : nil }
+    if absence == nil, obstacle != .transition { takenField = nil }
     switch request {
     case .none:
       if let editedField { return .end(editedField) }
-      // The end of the cover must be noticed: from then on UIKit gives nothing back.
-      return coveredField == nil ? .nothing : .lookAgain
+      // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior tells when the screen is back.
+      let isEnding = obstacle == .cover || obstacle == .transition
+      return takenField != nil && hasRequestedSince && isEnding ? .lookAgain : .nothing
     case .fulfilled:
       return .nothing
     case .interrupted(let requested), .pending(let requested):
@@ -184,9 +202,10 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
 
   /// The field is not being edited any more, and the app has not requested that. The options decide what remains.
   private mutating func settleLoss(_ obstacle: InputFocusObstacle?) {
-    let before = request
-    request = before.afterLoss(to: obstacle, options)
-    if request == .none, before != .none { coveredField = nil }
-    if case .interrupted(let field) = request, obstacle == .cover, coveredField == nil { coveredField = field }
+    switch request {
+    case .fulfilled(let field), .interrupted(let field): if takenField == nil { noteTaken(field, obstacle) }
+    case .none, .pending: break
+    }
+    request = request.afterLoss(to: obstacle, options)
   }
 }

@@ -81,7 +81,10 @@ final class ContainerReader {
     if let presenter = controller.presentingViewController {
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
-    if let known, let container = known.container, container.lists(controller) { return (known.kind, container) }
+    if let known, let container = known.container {
+      if container.lists(controller) { return (known.kind, container) }
+      if isAside(controller, known) { return (.otherTab, container) }
+    }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
     guard let other = controller.viewIfLoaded?.superview?.nearestViewController, kind(of: other) == .container else {
@@ -98,6 +101,24 @@ final class ContainerReader {
     case is UIPageViewController: .page
     default: .container
     }
+  }
+
+  /// Whether a stack that a group of tabs manages shows another tab, and the screen belongs to one that the group still has.
+  ///
+  /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known (W22 of
+  /// HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
+  private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
+      let stack = known.container as? UINavigationController
+    else { return false }
+    var ofTab: UIViewController?
+    for former in known.siblings?.screens ?? [] {
+      guard let screen = former.object as? UIViewController else { continue }
+      if screen.isOfTab(shownIn: stack) { ofTab = screen }
+      if screen === controller { break }
+    }
+    guard let ofTab else { return false }
+    return !stack.viewControllers.contains { $0 === ofTab }
   }
 
   private func window(of controller: UIViewController, known: UIWindow?) -> UIWindow? {
@@ -121,6 +142,9 @@ final class ContainerReader {
     _ kind: ScreenLink.Kind, of controller: UIViewController, inContainer container: UIViewController,
     outer: ScreenLink, known: ScreenLink?
   ) -> ScreenLink? {
+    if kind == .otherTab {
+      return reuseOrCreate(kind, of: controller, in: outer, siblings: known?.siblings, known: known)
+    }
     guard kind == .stack || kind == .column else {
       return reuseOrCreate(kind, of: controller, in: outer, siblings: nil, known: known)
     }
@@ -130,8 +154,11 @@ final class ContainerReader {
     }
     // It has the stack as its parent before it is in the list, and until it has been popped.
     if isAppearing { return reuseOrCreate(.stack, of: controller, in: outer, siblings: nil, known: known) }
-    let wasInStack = known?.kind == .stack && known?.container === container
-    return wasInStack ? nil : reuseOrCreate(.container, of: controller, in: outer, siblings: nil, known: known)
+    guard let known, known.kind == .stack || known.kind == .otherTab, known.container === container else {
+      return reuseOrCreate(.container, of: controller, in: outer, siblings: nil, known: known)
+    }
+    return isAside(controller, known)
+      ? reuseOrCreate(.otherTab, of: controller, in: outer, siblings: known.siblings, known: known) : nil
   }
 
   /// - Returns: the known link if nothing has changed, otherwise a new one.
@@ -180,17 +207,19 @@ final class ContainerReader {
     case .window: return .root
     case .presentation: return .presented
     case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
-    case .tab, .page, .column, .container, .view: return .added
+    case .tab, .otherTab, .page, .column, .container, .view: return .added
     }
   }
 
   /// - Parameter last: the link of a screen that is not in place any more.
-  /// - Returns: why not. The outermost controller decides that is not in place any more.
-  func reason(after last: ScreenLink) -> ScreenClosing.Reason {
+  /// - Returns: why not, and whether a gesture did it. The outermost controller decides that is not in place any more.
+  func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
     for former in last.chain.reversed() {
-      guard let child = former.child, link(of: child, known: former) != nil else { return reason(of: former) }
+      guard let child = former.child, link(of: child, known: former) != nil else {
+        return (reason(of: former), former.isMovedByGesture)
+      }
     }
-    return .removed
+    return (.removed, false)
   }
 
   private func reason(of link: ScreenLink) -> ScreenClosing.Reason {
@@ -200,7 +229,7 @@ final class ContainerReader {
       return ClosingRules.reason(
         isWindowOpen: link.window?.isInConnectedScene == true, isWindowHidden: link.window?.isHidden != false,
         hasRoot: link.window?.rootViewController != nil)
-    case .stack:
+    case .stack, .otherTab:
       let top = (link.container as? UINavigationController)?.viewControllers.last
       return ClosingRules.reason(of: link.reference, inStack: link.siblings?.screens ?? [], top: top)
     case .column:
@@ -219,6 +248,13 @@ extension UIViewController {
   fileprivate func lists(_ controller: UIViewController) -> Bool {
     for screen in heldScreens ?? [] where screen === controller { return true }
     return false
+  }
+
+  /// Whether it is the controller of a tab whose group shows its tabs in the stack.
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+  fileprivate func isOfTab(shownIn stack: UINavigationController) -> Bool {
+    guard let tab, tab.viewController === self else { return false }
+    return tab.managingTabGroup?.managingNavigationController === stack
   }
 
   fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }

@@ -39,6 +39,7 @@ extension ScreenLink {
     switch kind {
     case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
     case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
+    case .otherTab: .tabChanged
     // When the old page disappears, the list of pages may still be the old one.
     case .page: container?.viewIfLoaded?.window == nil ? nil : .pageTurned
     case .window, .presentation, .column, .container, .view: nil

@@ -8,6 +8,8 @@ import UIKit
 final class ScreenLink {
   enum Kind {
     case window, presentation, stack, tab, page, column, container, view
+    /// The stack of a group of tabs, which shows another tab of the group now.
+    case otherTab
   }
 
   let kind: Kind
@@ -16,7 +18,7 @@ final class ScreenLink {
   /// What holds the holder; nil if that is a window.
   let outer: ScreenLink?
   private(set) weak var window: UIWindow?
-  /// What the holder had, if it is a stack or has columns.
+  /// What the holder has, if it is a stack or has columns; what the stack had, if it shows another tab now.
   let siblings: HeldScreens?
   /// What the child itself had when it was read last, if it is a stack or has columns.
   var content: HeldScreens?
@@ -54,10 +56,13 @@ final class ScreenLink {
   var isInTransition: Bool {
     chain.contains { link in
       guard let child = link.child else { return false }
-      return child.transitionCoordinator != nil || child.isBeingPresented || child.isBeingDismissed
+      return child.isInTransition || child.isBeingPresented || child.isBeingDismissed
     }
   }
 
-  /// Whether a gesture moves one of the controllers.
-  var isMovedByGesture: Bool { chain.contains { $0.child?.transitionCoordinator?.initiallyInteractive == true } }
+  /// Whether a gesture moves the child away. A gesture elsewhere may be what its coordinator is about (W23 of HeadlessUIKit's rules).
+  var isMovedByGesture: Bool {
+    guard let child, let coordinator = child.transitionCoordinator else { return false }
+    return coordinator.initiallyInteractive && coordinator.viewController(forKey: .from) === child
+  }
 }

@@ -60,7 +60,7 @@ final class ScreenVisit {
       return nil
     }
     guard let opening, let link else { return nil }
-    let candidate = candidate ?? (reader.reason(after: link), link.isMovedByGesture)
+    let candidate = candidate ?? reader.departure(after: link)
     self.candidate = candidate
     if host.isBusy || link.isInTransition { return nil }
     let closing = ScreenClosing(
@@ -91,7 +91,7 @@ final class ScreenVisit {
     reader.beginSample()
     defer { reader.endSample() }
     guard let present = reader.link(of: screen, known: link) else {
-      return .closed(candidate?.reason ?? reader.reason(after: link))
+      return .closed(candidate?.reason ?? reader.departure(after: link).reason)
     }
     return present.chain.lazy.compactMap(\.disappearance).first ?? .other
   }

@@ -116,6 +116,9 @@ final class BehaviorHost {
     return tracker.stage == .appeared ? .appeared : .visible
   }
 
+  /// Whether UIKit has said that the screen appears, and not that it has disappeared again.
+  var hasBegunToAppear: Bool { tracker.stage != .loaded }
+
   /// UIKit has called the hidden child, after the screen's own override.
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
     // A strong reference for the whole delivery: a behavior may release the last other one.

@@ -35,6 +35,11 @@ final class HiddenView: UIView {
     owner?.hiddenViewWillMove(toSuperview: newSuperview)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    owner?.hiddenViewDidMoveToWindow()
+  }
+
   // Fallback for size changes that bypass the layer's `bounds` setter.
   override func layoutSubviews() {
     super.layoutSubviews()

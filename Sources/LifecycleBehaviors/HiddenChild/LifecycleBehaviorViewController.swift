@@ -16,6 +16,8 @@ public final class LifecycleBehaviorViewController: UIViewController {
   lazy var defaults = BehaviorAttachment()
   private let hiddenViewReturn: HiddenViewReturn
   private var firstPlace = FirstPlace()
+  /// Set while the screen is in a window and its container has not told it that it appears.
+  private var missingAppearance: MissingAppearance?
   // The canonical removal has begun: the view is not put back.
   private var isLeaving = false
   private var isAskedByScreen = false
@@ -82,6 +84,7 @@ public final class LifecycleBehaviorViewController: UIViewController {
 
   // While its view is not in the screen's view, UIKit's reports are about this controller alone.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
+    missingAppearance = nil
     if hiddenViewReturn.isDue {
       hiddenViewReturn.childIsCalled(callback)
     } else {
@@ -163,6 +166,11 @@ public final class LifecycleBehaviorViewController: UIViewController {
   // UIKit resizes subviews before the screen's layout pass or during it.
   func hiddenViewDidChangeSize() {
     host.didChangeSize()
+  }
+
+  // UIKit has called the hidden child before, unless the window is hidden or a container forgets the screen.
+  func hiddenViewDidMoveToWindow() {
+    missingAppearance = view.window == nil || host.hasBegunToAppear ? nil : MissingAppearance(on: host)
   }
 
   func hiddenViewWillMove(toSuperview superview: UIView?) {

@@ -92,8 +92,9 @@ extension LifecycleIssue.Kind {
 // MARK: Being called
 
 extension LifecycleIssue.Kind {
-  /// A screen does not forward appearance to its children, so its behaviors may not be called. Forward it to its
-  /// `lifecycleBehaviorViewController`.
+  /// A screen does not forward appearance to its children, so its behaviors may not be called: forward it to its
+  /// `lifecycleBehaviorViewController`. Or the container of a screen, which has been visible for a second, has not told it: forward
+  /// appearance to each child that the container shows or hides.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
   /// None of a behavior's methods was called before its screen, which had appeared, was closed. Compare their names and

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Reports a screen that is on screen and that its container forgets: one whose `shouldAutomaticallyForwardAppearanceMethods` is
+/// false, and which calls nothing on this child. UIKit then calls nothing either.
+///
+/// It exists while the screen is in a window and was not called, so it costs other screens nothing. It waits once.
+@MainActor
+final class MissingAppearance {
+  /// Longer than a container needs to add a view and to forward the appearance, in seconds.
+  private static let patience: TimeInterval = 1
+
+  private var timer: LifecycleSubscription?
+
+  init(on host: BehaviorHost) {
+    timer = LifecycleTime.current.schedule(after: Self.patience) { [weak host] in
+      if let host, let screen = host.screen { Self.report(screen, host) }
+    }
+  }
+
+  private static func report(_ screen: UIViewController, _ host: BehaviorHost) {
+    guard host.isAttached, let first = host.behaviors.first, screen.viewIfLoaded?.seemsVisible == true,
+      let (child, container) = screen.forgetfulContainer
+    else { return }
+    LifecycleIssue.report(
+      .appearanceNotForwarded,
+      """
+      Behaviors of \(type(of: screen)) are not called, although it is on screen: its container \(type(of: container)) has not told \
+      \(type(of: child)) that it appears. Its shouldAutomaticallyForwardAppearanceMethods is false, so it calls \
+      beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows or hides. Without that \
+      override UIKit does.
+      """,
+      on: screen, at: first.callSite)
+  }
+}
+
+extension UIViewController {
+  /// The nearest container of an app's own that UIKit forwards nothing for, and its child.
+  fileprivate var forgetfulContainer: (child: UIViewController, container: UIViewController)? {
+    // What a screen does not forward to its hidden child has been reported when that was added.
+    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    for child in sequence(first: self, next: \.parent) {
+      guard let container = child.parent else { return nil }
+      if container.showsChildrenOnly { continue }
+      if !container.shouldAutomaticallyForwardAppearanceMethods { return (child, container) }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Whether it is not hidden, not outside its window, and not below a view that may cover it. A container may keep pages there, to
+  /// which it rightly forwards nothing.
+  fileprivate var seemsVisible: Bool {
+    guard let window, !window.isHidden, convert(bounds, to: nil).intersects(window.bounds) else { return false }
+    for view in sequence(first: self, next: \.superview) {
+      if view.isHidden || view.alpha < 0.01 { return false }
+      guard let siblings = view.superview?.subviews else { continue }
+      let above = siblings.drop { $0 !== view }.dropFirst()
+      if above.contains(where: { !$0.isHidden && $0.alpha >= 0.01 && $0.frame.contains(view.frame) }) { return false }
+    }
+    return true
+  }
+}

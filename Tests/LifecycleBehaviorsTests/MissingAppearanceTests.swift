@@ -1,0 +1,145 @@
+import HeadlessDevice
+import LifecycleBehaviors
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+/// Containers that forward no appearance to a child that they show (R171).
+@MainActor
+@Suite(.everyAnswer)
+struct MissingAppearanceTests {
+  let device = HeadlessDevice()
+  let issues = IssueCollector()
+  let log = LifecycleTranscript()
+  let pager = Pager()
+
+  init() {
+    device.launch(showing: pager)
+  }
+
+  final class Pager: UIViewController {
+    var forwards = false
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+  }
+
+  final class Page: UIViewController {
+    let behavior: RecordingBehavior
+    init(_ log: LifecycleTranscript) {
+      behavior = RecordingBehavior("page", in: log)
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { fatalError("Page is not made from an archive") }
+    override func viewDidLoad() { addBehaviors([behavior]) }
+  }
+
+  private func forward(_ isAppearing: Bool, to child: UIViewController) {
+    child.beginAppearanceTransition(isAppearing, animated: false)
+    child.endAppearanceTransition()
+  }
+
+  @Test("After a second on screen an issue says what happens, and what to write, once")
+  func forgotten() {
+    let page = Page(log)
+    pager.embed(page)
+    device.advance(by: 0.9)
+    #expect(issues.flush() == [])
+    device.advance(by: 60)
+    let told = issues.flushIssues()
+    #expect(
+      told.map(\.message) == [
+        """
+        Behaviors of Page are not called, although it is on screen: its container Pager has not told Page that it appears. Its \
+        shouldAutomaticallyForwardAppearanceMethods is false, so it calls beginAppearanceTransition(_:animated:) and \
+        endAppearanceTransition() on each child that it shows or hides. Without that override UIKit does.
+        """
+      ])
+    #expect(told.map(\.kind) == [.appearanceNotForwarded])
+    #expect(told.first?.screenType == Page.self && told.first?.behaviorType == nil)
+    #expect(log.flush() == ["page afterAttaching", "page afterLoading"])
+  }
+
+  @Test("The container is found around others, and its own child is named")
+  func nested() {
+    let inner = UIViewController()
+    inner.embed(Page(log))
+    pager.embed(inner)
+    device.advance(by: 2)
+    #expect(issues.flush().map { $0.contains("container Pager has not told UIViewController") } == [true])
+  }
+
+  @Test("A page that was forwarded to at first and is forgotten later is reported, too")
+  func forgottenLater() {
+    let page = Page(log)
+    pager.addChild(page)
+    forward(true, to: page)
+    pager.view.addSubview(page.view)
+    device.advance(by: 2)
+    forward(false, to: page)
+    page.view.removeFromSuperview()
+    device.advance(by: 2)
+    #expect(issues.flush() == [])
+    pager.view.addSubview(page.view)
+    device.advance(by: 2)
+    #expect(issues.flush().count == 1)
+  }
+
+  @Test("Nothing is reported of a page that is forwarded to, if only after its view was added")
+  func forwarded() {
+    let page = Page(log)
+    pager.embed(page)
+    device.advance(by: 0.5)
+    forward(true, to: page)
+    device.advance(by: 60)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("Nothing is reported where UIKit forwards")
+  func automatic() {
+    pager.forwards = true
+    pager.embed(Page(log))
+    device.advance(by: 60)
+    #expect(issues.flush() == [])
+  }
+
+  /// Where a container keeps a page that it does not show.
+  enum Aside: CaseIterable {
+    case hidden, transparent, outside, below, hiddenWindow, noWindow
+  }
+
+  @Test("Nothing is reported of a page that the container keeps where nobody sees it", arguments: Aside.allCases)
+  func aside(place: Aside) {
+    let page = Page(log)
+    switch place {
+    case .hidden: page.view.isHidden = true
+    case .transparent: page.view.alpha = 0
+    case .outside: page.view.frame.origin.x = 1000
+    case .below, .hiddenWindow, .noWindow: break
+    }
+    if place == .noWindow {
+      pager.addChild(page)
+    } else {
+      pager.embed(page)
+    }
+    if place == .below { pager.view.addSubview(UIView(frame: pager.view.bounds)) }
+    if place == .hiddenWindow { pager.view.window?.isHidden = true }
+    device.advance(by: 60)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A page that is forgotten and removed in the same second is not reported, and is deallocated")
+  func removed() {
+    weak var page: Page?
+    do {
+      let forgotten = Page(log)
+      page = forgotten
+      pager.embed(forgotten)
+      device.advance(by: 0.5)
+      pager.unembed(forgotten)
+    }
+    device.turn()
+    #expect(page == nil)
+    device.advance(by: 60)
+    #expect(issues.flush() == [])
+  }
+}
