@@ -77,7 +77,7 @@ final class ContainerReader {
   private func holder(
     of controller: UIViewController, _ known: ScreenLink?
   ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
-    if let parent = controller.parent { return (kind(of: parent), parent) }
+    if let parent = controller.parent { return (ScreenLink.Kind(in: parent), parent) }
     if let presenter = controller.presentingViewController {
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
@@ -87,20 +87,10 @@ final class ContainerReader {
     }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
-    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, kind(of: other) == .container else {
+    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, ScreenLink.Kind(in: other) == .container else {
       return nil
     }
     return (.view, other)
-  }
-
-  private func kind(of parent: UIViewController) -> ScreenLink.Kind {
-    switch parent {
-    case is UINavigationController: .stack
-    case is UITabBarController: .tab
-    case is UISplitViewController: .column
-    case is UIPageViewController: .page
-    default: .container
-    }
   }
 
   /// Whether a stack that a group of tabs manages shows another tab, and the screen belongs to one that the group still has.

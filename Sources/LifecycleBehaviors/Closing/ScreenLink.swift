@@ -66,3 +66,17 @@ final class ScreenLink {
     return coordinator.initiallyInteractive && coordinator.viewController(forKey: .from) === child
   }
 }
+
+extension ScreenLink.Kind {
+  /// The kind of a child of a container.
+  @MainActor
+  init(in container: UIViewController) {
+    switch container {
+    case is UINavigationController: self = .stack
+    case is UITabBarController: self = .tab
+    case is UISplitViewController: self = .column
+    case is UIPageViewController: self = .page
+    default: self = .container
+    }
+  }
+}

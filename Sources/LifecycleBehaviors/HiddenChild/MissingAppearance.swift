@@ -40,8 +40,7 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
     for child in sequence(first: self, next: \.parent) {
       guard let container = child.parent else { return nil }
-      if container.showsChildrenOnly { continue }
-      if !container.shouldAutomaticallyForwardAppearanceMethods { return (child, container) }
+      if ScreenLink.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods { return (child, container) }
     }
     return nil
   }
