@@ -1231,7 +1231,7 @@ OPEN_ENUMERATION(NSInteger, UIContextMenuInteractionCommitStyle, IOS(13.0)) {
 };
 
 MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
-@property (nonatomic) UIContextMenuInteractionCommitStyle preferredCommitStyle;
+@property (nonatomic) enum UIContextMenuInteractionCommitStyle preferredCommitStyle;
 @end
 
 MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionDelegate <NSObject>
