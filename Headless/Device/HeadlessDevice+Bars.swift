@@ -29,7 +29,9 @@ extension HeadlessDevice {
   @discardableResult
   public func tapBackButton(in navigationController: UINavigationController) -> Bool {
     let bar = navigationController.navigationBar
-    return touch(bar) { bar.pressBack() }
+    // R166: Back receives a press while a push runs.
+    let isPushing = systemVersion >= 26
+    return touch(bar, if: !isSuspended && bar.isWithinReach(inTransitions: isPushing)) { bar.pressBack() }
   }
 
   /// Holds the back button of `navigationController` until its menu opens, and chooses a screen there.

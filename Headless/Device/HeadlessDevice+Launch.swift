@@ -134,6 +134,23 @@ extension HeadlessDevice {
     return scene
   }
 
+  /// iPadOS connects a further scene in the background, to refresh its picture in the app switcher
+  /// (`UIApplication.requestSceneSessionRefresh(_:)`). ``setInBackground(_:_:)`` brings it to the foreground.
+  ///
+  /// - Parameter connect: makes the scene's window, as in `scene(_:willConnectTo:options:)`.
+  /// - Returns: the scene.
+  /// - Precondition: the app is running.
+  @discardableResult
+  public func connectSceneInBackground(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
+    precondition(isRunning, "Launch the app before connecting a scene")
+    let scene = makeScene()
+    backgroundScenes.insert(scene)
+    activation.connect(scene, isInBackground: true) { windows.append(connect(scene)) }
+    updateActivation()
+    turn()
+    return scene
+  }
+
   /// Closes a scene permanently.
   public func disconnect(_ scene: UIWindowScene) {
     activation.disconnect(scene)

@@ -1,9 +1,9 @@
 import UIKit
 
-// UIKit presents a menu as a controller of its own (R138).
+// UIKit presents a menu as a controller of its own (R138, R157), and the preview of a context menu in one or as one (R158).
 
 extension HeadlessDevice {
-  /// Opens a menu: a context menu, the menu of a button or of a bar's item, or a compact date picker.
+  /// Opens a menu: a context menu, the menu of a button or of a bar's item.
   ///
   /// ```swift
   /// device.openMenu(of: player)
@@ -23,26 +23,33 @@ extension HeadlessDevice {
     return !isSuspended && !screen.ignoresTouches && screen.openMenu(preview: preview)
   }
 
-  /// The user chooses an item of the menu, or taps beside it.
+  /// Rests a finger on a view until its context menu opens, with the preview that the interaction's delegate provides.
+  ///
+  /// - Parameter view: any view of the app.
+  /// - Returns: whether it opened: the view is within reach, it or a view around it has a `UIContextMenuInteraction`, and the
+  ///   delegate returns a configuration.
+  @discardableResult
+  public func openContextMenu(on view: UIView) -> Bool {
+    touch(view) { view.openContextMenu() }
+  }
+
+  /// The user taps the preview of a context menu, which closes.
+  ///
+  /// - Parameter screen: the screen that the menu belongs to.
+  /// - Returns: whether the menu was opened by ``openContextMenu(on:)`` and has a preview.
+  @discardableResult
+  public func tapPreview(of screen: UIViewController) -> Bool {
+    defer { turn() }
+    return !isSuspended && screen.endMenu(isCommit: true)
+  }
+
+  /// The user chooses an item of the menu, or taps beside it or beside a date picker's calendar.
   /// - Parameter screen: the screen that the menu belongs to.
   public func closeMenu(of screen: UIViewController) {
     defer { turn() }
-    guard !isSuspended, let menu = screen.menu else {
-      return
-    }
-    menu.dismiss(animated: true)
+    if !isSuspended { _ = screen.endMenu(isCommit: false) }
   }
 
-  /// Whether the controller is a menu, which UIKit has made.
-  package func isMenu(_ controller: UIViewController) -> Bool {
-    controller is _UIContextMenuActionsOnlyViewController
-  }
-}
-
-extension UIViewController {
-  /// The menu over the screen, which a controller that contains it presents.
-  fileprivate var menu: UIViewController? {
-    sequence(first: self, next: \.parent).lazy
-      .compactMap { $0.presentedViewController as? _UIContextMenuActionsOnlyViewController }.first
-  }
+  /// Whether the controller is a menu, which UIKit has made, or the preview of one.
+  package func isMenu(_ controller: UIViewController) -> Bool { controller.isShownAsMenu }
 }

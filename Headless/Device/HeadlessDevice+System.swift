@@ -91,6 +91,21 @@ extension HeadlessDevice {
     settleActivation()
   }
 
+  /// The user taps into a scene of an iPad, which is in front of the app's other scenes from now on. Those stay visible and
+  /// `.foregroundActive`; `traitCollection.activeAppearance` is `.inactive` in them and `.active` in the scene in front (R161). Before
+  /// the first call it is `.active` in all.
+  /// - Precondition: the device is an iPad.
+  public func bringToFront(_ scene: UIWindowScene) {
+    precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad are several scenes visible")
+    for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
+    setActiveAppearance(.active, of: scene)
+    turn()
+  }
+
+  private func setActiveAppearance(_ appearance: UIUserInterfaceActiveAppearance, of scene: UIWindowScene) {
+    EnvironmentChange(of: [scene], in: world, traits: UITraitCollection(activeAppearance: appearance)).run()
+  }
+
   /// The user swipes the app away in the app switcher. A running app enters the background and is notified that it
   /// will terminate; a suspended app is not notified. Then the process ends, as after ``kill()``.
   /// - Precondition: the app is running.

@@ -24,6 +24,16 @@ extension HeadlessDevice {
     return Swipe(device: self, transition: transition)
   }
 
+  /// Starts to drag the top screen of `navigationController` away by a swipe in its content, which iOS has from version 26 on.
+  ///
+  /// - Parameter navigationController: any navigation controller of the app.
+  /// - Returns: the drag in progress; nil if the gesture cannot begin.
+  public func beginContentSwipeBack(in navigationController: UINavigationController) -> Swipe? {
+    guard let transition = navigationController.beginContentSwipeBack() else { return nil }
+    turn()
+    return Swipe(device: self, transition: transition)
+  }
+
   /// Starts to pull down the sheet `viewController`.
   ///
   /// - Parameter viewController: the controller that is presented as a sheet.
@@ -75,6 +85,15 @@ extension HeadlessDevice {
   public func tapTab(_ viewController: UIViewController, in tabBarController: UITabBarController) {
     _ = touch(viewController, if: true) {
       tabBarController.tap(viewController)
+      return true
+    }
+  }
+
+  /// Taps a tab in the bar, or in the sidebar, where groups show their tabs.
+  @available(iOS 18.0, *)
+  public func tapTab(_ tab: UITab, in tabBarController: UITabBarController) {
+    _ = touch(nil as UIViewController?, if: !isSuspended) {
+      tabBarController.tap(tab)
       return true
     }
   }

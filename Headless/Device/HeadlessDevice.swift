@@ -50,7 +50,8 @@ import UIKit
 /// - ``tap(_:in:)``
 /// - ``tapBackButton(in:)``
 /// - ``chooseFromBackMenu(_:in:)``
-/// - ``tapTab(_:in:)``
+/// - ``tapTab(_:in:)-(UIViewController,_)``
+/// - ``tapTab(_:in:)-(UITab,_)``
 /// - ``tapRow(at:in:)``
 /// - ``tapItem(at:in:)``
 /// - ``tapOutside(_:)``
@@ -87,10 +88,19 @@ import UIKit
 ///
 /// - ``openMenu(of:preview:)``
 /// - ``closeMenu(of:)``
+/// - ``openContextMenu(on:)``
+/// - ``tapPreview(of:)``
+///
+/// ### Full screen of web pages
+///
+/// - ``enterWebFullScreen(_:from:)``
+/// - ``leaveWebFullScreen(_:)``
+/// - ``WebFullScreen``
 ///
 /// ### Dragging
 ///
 /// - ``beginSwipeBack(in:)``
+/// - ``beginContentSwipeBack(in:)``
 /// - ``beginSheetDrag(of:)``
 /// - ``beginPageSwipe(in:toward:)``
 /// - ``Swipe``
@@ -142,7 +152,9 @@ import UIKit
 /// - ``scenes``
 /// - ``connectScene(_:)``
 /// - ``connectScene()``
+/// - ``connectSceneInBackground(_:)``
 /// - ``disconnect(_:)``
+/// - ``bringToFront(_:)``
 /// - ``setInBackground(_:_:)``
 /// - ``resize(_:to:)``
 /// - ``keyWindow``

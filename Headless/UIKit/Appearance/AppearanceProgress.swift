@@ -27,6 +27,8 @@ struct AppearanceProgress {
   var pendingDid: PendingDid?
   /// `beginAppearanceTransition` was called and its end was not: moves of the window are ignored (R16).
   var isInExplicitTransition = false
+  /// W25: what was first responder when another screen was pushed over this one.
+  weak var editedBefore: UIResponder?
   /// Where the transaction has it while it is between its calls.
   var unsettledPlace: Int?
 }

@@ -26,6 +26,15 @@ extension UIViewController {
     if isAppearing != appearance.isOnScreen { beginExplicitTransition(isAppearing, animated: animated) }
   }
 
+  /// R173, W26: the transition of a container's content.
+  func beginContentTransition(_ isAppearing: Bool, animated: Bool) {
+    guard World.current.weakRules.containersBeginOverridably else {
+      return beginTransition(isAppearing, animated: animated)
+    }
+    deliverPendingDid()
+    if isAppearing != appearance.isOnScreen { beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
   /// The views have their final places. The controller appears or disappears as its view's place demands, whatever the
   /// callbacks have changed meanwhile (R119).
   func endTransition() {

@@ -91,6 +91,7 @@ extension UIViewController {
     appearance = .appeared
     let change = progress.changes
     let followers = childrenInAppearance
+    restoreEditing()
     World.current.calls.inDidAppear { call(.viewDidAppear, animated: progress.isAnimated) }
     for child in followers where change == progress.changes && child.parent === self {
       child.arrive(with: self)

@@ -43,11 +43,12 @@ package struct SceneActivation {
   }
 
   /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate.
-  package func connect(_ scene: UIWindowScene, setUp: () -> Void) {
+  /// - Parameter isInBackground: iPadOS connects the scene to refresh its picture in the app switcher (R162).
+  package func connect(_ scene: UIWindowScene, isInBackground: Bool = false, setUp: () -> Void) {
     scene.session.connect(scene)
     world.scenes.append(scene)
     scene.isConnected = true
-    scene.activationState = .background
+    scene.activationState = isInBackground && world.weakRules.backgroundScenesReadUnattached ? .unattached : .background
     setUp()
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -71,7 +72,7 @@ package struct SceneActivation {
   // MARK: Steps
 
   package func enterForeground(_ scene: UIWindowScene) {
-    guard scene.activationState == .background else { return }
+    guard scene.activationState == .background || scene.activationState == .unattached else { return }
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     scene.activationState = .foregroundInactive

@@ -141,7 +141,7 @@ open class UINavigationBar: UIView, ButtonBar {
   /// Whether there is a back button that can be pressed.
   package var showsBackButton: Bool {
     guard let stack, let topItem, backItem != nil else { return false }
-    return stack.runningStackTransition == nil && topItem.showsBackButton
+    return stack.letsBackBePressed && topItem.showsBackButton
   }
 
   /// R153: the user chooses a screen from the menu of the back button.

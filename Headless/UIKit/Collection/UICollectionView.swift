@@ -195,4 +195,8 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutElements()
   }
+
+  override func showElements() {
+    if !elements.shown.isEmpty, !needsReload { layOutElements() }
+  }
 }

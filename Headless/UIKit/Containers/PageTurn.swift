@@ -31,8 +31,8 @@ final class PageTurn: EndingWithProcess {
     container.runningTurn = self
     didBegin()
     container.add(new)
-    new.beginTransition(true, animated: isAnimated)
-    leaving?.beginTransition(false, animated: isAnimated)
+    new.beginContentTransition(true, animated: isAnimated)
+    leaving?.beginContentTransition(false, animated: isAnimated)
     let view = new.loadedView
     view.fill(container.loadedView)
     container.loadedView.addSubview(view)
@@ -77,14 +77,14 @@ final class PageTurn: EndingWithProcess {
     withdraw()
     switch container.transitionStyle {
     case .scroll:
-      leaving?.beginTransition(true, animated: true)
+      leaving?.beginContentTransition(true, animated: true)
       leaving?.endTransition()
-      new.beginTransition(false, animated: true)
+      new.beginContentTransition(false, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
       new.endTransition()
     case .pageCurl:
-      new.beginTransition(false, animated: true)
-      leaving?.beginTransition(true, animated: true)
+      new.beginContentTransition(false, animated: true)
+      leaving?.beginContentTransition(true, animated: true)
       new.viewIfLoaded?.removeFromSuperview()
       new.endTransition()
       leaving?.endTransition()

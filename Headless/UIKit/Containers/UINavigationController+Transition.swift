@@ -6,7 +6,7 @@ extension UINavigationController {
     guard children != stack else { return }
     // R143: a push that is undone in the same turn is shown all the same.
     if stack.last === shownContent.controller { startDeferredTransition() }
-    if animated, runningStackTransition != nil || isAwaitingTransition {
+    if animated, !letsBackBePressed || isAwaitingTransition {
       World.current.console.log(
         "nested push animation can result in corrupted navigation bar: \(self) is in a transition already.")
     }
@@ -51,8 +51,8 @@ extension UINavigationController {
     runningStackTransition = transition
     // R38: a transition without animation is the coordinator of no controller.
     if animated { transition.offer(by: [self, to, from].compactMap { $0 }) }
-    from?.beginTransition(false, animated: animated)
-    to?.beginTransition(true, animated: animated)
+    from?.beginContentTransition(false, animated: animated)
+    to?.beginContentTransition(true, animated: animated)
     if let to {
       place(to.loadedView, below: isPop ? from?.viewIfLoaded : nil)
       storedDelegate?.navigationController(self, willShow: to, animated: animated)
@@ -110,10 +110,10 @@ extension UINavigationController {
       moves.forget(swipe.popped)
     }
     swipe = nil
-    to?.beginTransition(false, animated: true)
+    to?.beginContentTransition(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
     to?.endTransition()
-    from?.beginTransition(true, animated: true)
+    from?.beginContentTransition(true, animated: true)
     from?.endTransition()
     if let from, !World.current.weakRules.cancelledPopIsSilent {
       storedDelegate?.navigationController(self, didShow: from, animated: true)
@@ -125,7 +125,7 @@ extension UINavigationController {
   /// Ends the moves of controllers whose views have left or arrived.
   func settleMoves() {
     let (departed, arrived) = moves.settle(
-      shown: shownContent.controller, awaited: isAwaitingTransition ? topViewController : nil)
+      shown: shownContent.controller, awaited: awaitedRoot ?? (isAwaitingTransition ? topViewController : nil))
     departed.forEach(finishDeparture)
     arrived.forEach { $0.didMove(toParent: self) }
   }
@@ -141,7 +141,12 @@ extension UINavigationController {
     child.finishDeparture()
   }
 
-  // MARK: The swipe back
+  // MARK: Back
+
+  /// R166: no transition runs, or, from iOS 26 on, only a push.
+  var letsBackBePressed: Bool {
+    runningStackTransition == nil || World.current.systemVersion >= 26 && !pendingIsPop && swipe == nil
+  }
 
   /// The state that a cancelled swipe restores (R34).
   struct Swipe {
@@ -149,13 +154,18 @@ extension UINavigationController {
     var popped: UIViewController
   }
 
-  /// A finger starts to drag the top controller away.
+  /// A finger starts to drag the top controller away, from the edge of the screen.
   /// - Returns: nil when there is no screen below, when a transition runs, or when the recognizer is disabled, as UIKit
   ///   disables it under a hidden bar.
-  package func beginSwipeBack() -> Transition? {
+  package func beginSwipeBack() -> Transition? { beginSwipeBack(interactivePopGestureRecognizer) }
+
+  /// R166: the same in the content.
+  package func beginContentSwipeBack() -> Transition? { beginSwipeBack(contentPop) }
+
+  private func beginSwipeBack(_ recognizer: UIGestureRecognizer?) -> Transition? {
     guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
       shownContent.controller === top,
-      !isNavigationBarHidden, interactivePopGestureRecognizer?.mayBegin == true
+      !isNavigationBarHidden, recognizer?.mayBegin == true
     else { return nil }
     swipe = Swipe(stack: children, popped: top)
     changeStack(to: Array(children.dropLast()), animated: true)

@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
   /// A transition is starting: the new top controller loads its view.
   var isStartingTransition = false
   var firstScreen = FirstScreen()
+  /// W26: the root of the initializer, until it has appeared.
+  weak var awaitedRoot: UIViewController?
   /// The pop that a finger is carrying out.
   var swipe: Swipe?
 
@@ -25,11 +27,17 @@ open class UINavigationController: UIViewController {
     return bar
   }()
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  /// R166: a swipe anywhere in the content.
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+  private(set) lazy var contentPop: UIGestureRecognizer? =
+    World.current.systemVersion >= 26 ? UIPanGestureRecognizer() : nil
 
   // MARK: Making
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    if World.current.weakRules.rootsMoveWhenTheyAppear { awaitedRoot = rootViewController }
     changeStack(to: [rootViewController], animated: false)
   }
 
@@ -196,6 +204,7 @@ open class UINavigationController: UIViewController {
     super.viewDidAppear(animated)
     shownContent.containerDidChange(self)
     firstScreen.didShow(in: self, animated: animated)
+    awaitedRoot = nil
     settleMoves()
   }
 

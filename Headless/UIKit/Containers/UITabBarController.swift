@@ -60,6 +60,68 @@ open class UITabBarController: UIViewController {
     setViewControllers(screensOfTabs?.filter { $0 !== child }, animated: false)
   }
 
+  // MARK: Tabs of iOS 18
+
+  // Not typed, because a stored property cannot be newer than its class.
+  private var anyTabs: [AnyObject] = []
+  private weak var anySelectedTab: AnyObject?
+
+  @available(iOS 18.0, *)
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// The tabs of the bar; those in groups are in the sidebar. Setting them makes the controllers of all of them but those in groups.
+  @available(iOS 18.0, *)
+  open var tabs: [UITab] {
+    get { anyTabs.compactMap { $0 as? UITab } }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  @available(iOS 18.0, *)
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    anyTabs = tabs
+    tabs.forEach { $0.owner = self }
+    setViewControllers(tabs.compactMap(\.shownController), animated: animated)
+    if selectedTab == nil { anySelectedTab = tabs.first.map { ($0 as? UITabGroup)?.leaf ?? $0 } }
+  }
+
+  @available(iOS 18.0, *)
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.compactMap { $0.tab(withIdentifier: identifier) }.first
+  }
+
+  /// A group chooses a tab in it.
+  @available(iOS 18.0, *)
+  open var selectedTab: UITab? {
+    get { anySelectedTab as? UITab }
+    set { if let newValue { choose(newValue) } }
+  }
+
+  @available(iOS 18.0, *)
+  private func choose(_ tab: UITab) {
+    let leaf = (tab as? UITabGroup)?.leaf ?? tab
+    let path = leaf.path
+    guard let root = path.first, tabs.contains(root) else {
+      preconditionFailure("selectedTab must be one of tabs, or in a group of them, got \(tab)")
+    }
+    anySelectedTab = leaf
+    (root as? UITabGroup)?.choose(path: path.dropFirst())
+    if let shown = root.shownController { select(shown) }
+  }
+
+  /// The user taps a tab in the bar or in the sidebar.
+  @available(iOS 18.0, *)
+  package func tap(_ tab: UITab) {
+    guard let root = tab.path.first, tabs.contains(root),
+      storedDelegate?.tabBarController(self, shouldSelectTab: tab) ?? true
+    else { return }
+    let old = selectedTab
+    choose(tab)
+    if let new = selectedTab { storedDelegate?.tabBarController(self, didSelectTab: new, previousTab: old) }
+  }
+
   // MARK: Selection
 
   open var selectedViewController: UIViewController? {
@@ -115,8 +177,8 @@ open class UITabBarController: UIViewController {
   private func show(_ new: UIViewController?) {
     let old = shownContent.controller
     new?.loadViewIfNeeded()
-    new?.beginTransition(true, animated: false)
-    old?.beginTransition(false, animated: false)
+    new?.beginContentTransition(true, animated: false)
+    old?.beginContentTransition(false, animated: false)
     shownContent.place(new, in: self)
     old?.endTransition()
     if appearance != .appearing { viewIfLoaded?.layoutTree() }
@@ -175,6 +237,11 @@ open class UITabBarController: UIViewController {
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  @available(iOS 18.0, *)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -182,4 +249,10 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  @available(iOS 18.0, *)
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  @available(iOS 18.0, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 }

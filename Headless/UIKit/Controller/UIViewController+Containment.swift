@@ -93,8 +93,8 @@ extension UIViewController {
       shouldAutomaticallyForwardAppearanceMethods,
       "transition(from:to:) forwards the appearance itself; \(self) has disabled that")
     let isAnimated = duration > 0
-    old.beginTransition(false, animated: isAnimated)
-    if appearance.isOnScreen { new.beginTransition(true, animated: isAnimated) }
+    old.beginContentTransition(false, animated: isAnimated)
+    if appearance.isOnScreen { new.beginContentTransition(true, animated: isAnimated) }
     (old.viewIfLoaded?.superview ?? loadedView).addSubview(new.loadedView)
     animations?()
     World.current.animations.run(for: duration) { isFinished in

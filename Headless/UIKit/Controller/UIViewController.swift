@@ -103,6 +103,13 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var navigationController: UINavigationController? { nearestAncestor() }
   open var tabBarController: UITabBarController? { nearestAncestor() }
   open var splitViewController: UISplitViewController? { nearestAncestor() }
+  weak var anyTab: AnyObject?
+  /// R160: the tab whose provider has made this controller.
+  @available(iOS 18.0, *)
+  open internal(set) var tab: UITab? {
+    get { anyTab as? UITab }
+    set { anyTab = newValue }
+  }
 
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
@@ -148,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     beginAwaitedTransition()
-    return transitionInProgress
+    return offeredTransition
   }
   /// R140: a transition that was requested in this turn has a coordinator at once. Asking for it begins the transition.
   func beginAwaitedTransition() {

@@ -112,18 +112,11 @@ open class UIButton: UIControl {
   }
 
   package override func takeTap() -> Bool {
-    if isEnabled, opensMenu, anyMenu != nil { return openMenu() }
+    // R138: the menu is presented over the screen of the button.
+    if isEnabled, opensMenu, anyMenu != nil { return screenOfMenu?.openMenu() == true }
     guard super.takeTap() else { return false }
     sendActions(for: .primaryActionTriggered)
     return true
-  }
-
-  /// R138: the menu is presented over the screen of the button.
-  private func openMenu() -> Bool {
-    guard
-      let screen = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first
-    else { return false }
-    return screen.openMenu(preview: nil)
   }
 }
 

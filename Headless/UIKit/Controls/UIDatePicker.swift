@@ -73,8 +73,11 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// A date is chosen, not tapped.
-  package override func takeTap() -> Bool { false }
+  /// R157: a compact picker opens its calendar. In the other styles a date is chosen, not tapped.
+  package override func takeTap() -> Bool {
+    guard #available(iOS 13.4, *) else { return false }
+    return isEnabled && datePickerStyle == .compact && screenOfMenu?.openCalendar() == true
+  }
 }
 
 @available(iOS 13.4, *)

@@ -29,7 +29,8 @@ final class KeyboardMotion {
 
   func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(
-      name: name, object: World.current.screen,
+      // R167.
+      name: name, object: World.current.systemVersion >= 16 ? World.current.screen : nil,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

@@ -11,12 +11,15 @@ extension UIView {
 
   /// Whether a finger reaches the view: it is on screen, it and all its superviews are visible and receive touches, no
   /// transition moves its screen, and no modal screen and no other window covers it.
-  package var isWithinReach: Bool {
+  package var isWithinReach: Bool { isWithinReach(inTransitions: false) }
+
+  /// - Parameter inTransitions: whether it is within reach although a transition moves its screen.
+  package func isWithinReach(inTransitions: Bool) -> Bool {
     guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     var candidate: UIView? = self
     while let view = candidate {
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return false }
-      if let controller = view.controller, controller.modal.presented != nil || controller.ignoresTouches {
+      if let controller = view.controller, controller.modal.presented != nil || controller.ignoresTouches && !inTransitions {
         return false
       }
       candidate = view.superview
@@ -62,6 +65,23 @@ extension UIView {
     guard recognizer.view === self else { return }
     gestures.removeAll { $0 === recognizer }
     recognizer.view = nil
+  }
+
+  // MARK: Interactions
+
+  /// An interaction belongs to one view: it leaves the one it had.
+  func add(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func remove(_ interaction: any UIInteraction) {
+    guard interaction.view === self else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
   }
 
   private var centerOnScreen: CGPoint {

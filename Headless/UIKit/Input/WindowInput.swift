@@ -31,8 +31,10 @@ package final class WindowInput {
       return false
     }
     responder = new
-    // R65: a window becomes key when something in it becomes first responder.
-    if !isRestoring, window.isOnScreen, !window.isKeyWindow { window.makeKey() }
+    // R65, W24.
+    if World.current.weakRules.firstRespondersMakeWindowsKey, !isRestoring, window.isOnScreen, !window.isKeyWindow {
+      window.makeKey()
+    }
     World.current.keyboard.update()
     guard responder === new else { return false }
     new.didBecomeFirst()
@@ -78,7 +80,9 @@ package final class WindowInput {
   func responderLeaves(with view: UIView) {
     guard let responder else { return }
     let responderView = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    if responderView?.isDescendant(of: view) == true { resignAfterAsking(responder) }
+    guard responderView?.isDescendant(of: view) == true else { return }
+    if let screen = view.controller, screen.isCoveredInStack { screen.progress.editedBefore = responder }
+    resignAfterAsking(responder)
   }
 
   private func resignAfterAsking(_ old: UIResponder) {
@@ -92,7 +96,7 @@ package final class WindowInput {
     World.current.weakRules.demandedResigningAsksNobody ? resignByForce(old) : resignAfterAsking(old)
   }
 
-  // MARK: Under an alert (W7)
+  // MARK: Under an alert, and after a push (W7, W25)
 
   /// The responder stays first responder, without the keyboard.
   func keepWithoutKeyboard(_ client: UIResponder) {
@@ -119,17 +123,20 @@ package final class WindowInput {
 extension WindowInput {
   /// A presentation dismisses the keyboard, unless the presented controller disables that.
   func modalWillCover(_ controller: UIViewController) {
-    guard !controller.disablesAutomaticKeyboardDismissal, let client = keyboardClient else { return }
-    guard controller is UIAlertController else { return resignOnDemand(client) }
-    controller.modal.editedBeneath = client
-    if World.current.weakRules.alertsTakeFirstResponder {
+    // A menu leaves the keyboard where it is (R138).
+    if controller.isShownAsMenu || controller.disablesAutomaticKeyboardDismissal { return }
+    guard let client = keyboardClient else { return }
+    let isAlert = controller is UIAlertController
+    let rules = World.current.weakRules
+    if isAlert || rules.editingReturnsWithItsScreen { controller.modal.editedBeneath = client }
+    if rules.alertsTakeFirstResponder || !isAlert {
       resignOnDemand(client)
     } else {
       keepWithoutKeyboard(client)
     }
   }
 
-  /// Only an alert gives first responder status back.
+  /// W25: whether anything but an alert gives first responder status back.
   static func modalDidUncover(_ controller: UIViewController) {
     guard let client = controller.modal.editedBeneath else { return }
     controller.modal.editedBeneath = nil
@@ -145,5 +152,22 @@ extension UIView {
     guard isForced else { return view.resignFirstResponder() }
     window?.input.resignOnDemand(view)
     return true
+  }
+}
+
+extension UIViewController {
+  /// Another screen has been pushed over it.
+  fileprivate var isCoveredInStack: Bool {
+    guard World.current.weakRules.editingReturnsWithItsScreen, let stack = parent as? UINavigationController else {
+      return false
+    }
+    return stack.children.contains(self) && stack.topViewController !== self
+  }
+
+  /// W25: the screen is shown again.
+  func restoreEditing() {
+    guard let edited = progress.editedBefore else { return }
+    progress.editedBefore = nil
+    edited.responderWindow?.input.restore(edited)
   }
 }

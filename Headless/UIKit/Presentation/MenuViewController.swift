@@ -1,11 +1,14 @@
-/// R138: a menu is a controller of UIKit's own, which is presented over the screen. An app cannot name its class.
-@MainActor
-package final class _UIContextMenuActionsOnlyViewController: UIViewController {
-  private var window: UIWindow?
+// R138, R157, R158: menus are controllers of UIKit's own, which are presented over a screen. An app cannot name their classes.
 
-  package init(preview: UIViewController?) {
+/// The controller of a menu.
+@MainActor
+package class _UIMenuViewController: UIViewController {
+  private let keyWindow = MenuKeyWindow()
+
+  /// - Parameter preview: what the menu shows beside its items, under one answer to W21.
+  package init(preview: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .custom
+    if World.current.weakRules.menusAreCustomPresentations { modalPresentationStyle = .custom }
     guard let preview else { return }
     addChild(preview)
     loadViewIfNeeded()
@@ -18,34 +21,88 @@ package final class _UIContextMenuActionsOnlyViewController: UIViewController {
     return nil
   }
 
-  /// The field that is being edited keeps its keyboard under a menu.
-  package override var disablesAutomaticKeyboardDismissal: Bool { true }
-
-  /// W16: the menu may have a key window of its own.
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard !World.current.weakRules.menusLeaveTheKeyWindow,
-      let scene = presentingViewController?.viewIfLoaded?.window?.windowScene
-    else { return }
+    keyWindow.show(over: presentingViewController)
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyWindow.hide()
+  }
+}
+
+/// The menu of a view, a button or a bar's item.
+@MainActor
+final class _UIContextMenuActionsOnlyViewController: _UIMenuViewController {}
+
+/// The calendar and the clock of a compact date picker.
+@MainActor
+final class _UIDatePickerContainerViewController: _UIMenuViewController {}
+
+/// W21: presents the preview of a context menu, which is a controller of the app's own.
+@MainActor
+final class _UIContextMenuPresentationController: UIPresentationController {
+  private let keyWindow = MenuKeyWindow()
+
+  override func presentationTransitionWillBegin() {
+    keyWindow.show(over: presentingViewController)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { keyWindow.hide() }
+  }
+}
+
+/// W16: the menu may have a key window of its own.
+@MainActor
+private final class MenuKeyWindow {
+  private var window: UIWindow?
+
+  func show(over screen: UIViewController?) {
+    guard !World.current.weakRules.menusLeaveTheKeyWindow, let scene = screen?.viewIfLoaded?.window?.windowScene else {
+      return
+    }
     let window = _UIMenuWindow(windowScene: scene)
     window.makeKeyAndVisible()
     self.window = window
   }
 
-  package override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  func hide() {
     window?.isHidden = true
     window = nil
   }
 }
 
+private final class _UIMenuWindow: UIWindow {}
+
 extension UIViewController {
+  /// It is presented as a menu, or as the preview of one.
+  package var isShownAsMenu: Bool { self is _UIMenuViewController || modal.controller is _UIContextMenuPresentationController }
+
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
-  package func openMenu(preview: UIViewController?) -> Bool {
+  package func openMenu(preview: UIViewController? = nil) -> Bool {
+    guard let preview, !World.current.weakRules.menusContainPreviews else {
+      return open(_UIContextMenuActionsOnlyViewController(preview: preview))
+    }
+    preview.modal.controllerStyle = preview.modalPresentationStyle
+    preview.modal.controller = _UIContextMenuPresentationController(presentedViewController: preview, presenting: self)
+    return open(preview)
+  }
+
+  /// - Returns: whether the calendar of a compact date picker was presented.
+  func openCalendar() -> Bool { open(_UIDatePickerContainerViewController()) }
+
+  private func open(_ menu: UIViewController) -> Bool {
     guard viewIfLoaded?.window != nil, presentedViewController == nil else { return false }
-    present(_UIContextMenuActionsOnlyViewController(preview: preview), animated: true)
-    return true
+    present(menu, animated: true)
+    return menu.modal.presenting != nil
   }
 }
 
-private final class _UIMenuWindow: UIWindow {}
+extension UIView {
+  /// The screen over which a menu of this view is presented.
+  package var screenOfMenu: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+  }
+}

@@ -19,6 +19,8 @@ struct ModalLinks {
   var style: UIModalPresentationStyle?
   var controller: UIPresentationController?
   var controllerStyle: UIModalPresentationStyle?
+  /// The interaction that has opened it as a menu.
+  weak var interaction: UIContextMenuInteraction?
   /// The view around a custom presentation, for the views of its presentation controller.
   var host: UIView?
 }

@@ -124,5 +124,6 @@ extension UIViewController {
     modal.style = nil
     modal.host = nil
     modal.controller = nil
+    modal.interaction = nil
   }
 }

@@ -11,6 +11,11 @@ struct PresentationForm {
     let requested = presented.modalPresentationStyle
     let controller = presented.presentationController
     style = requested
+    (removesPresenter, usesContext) = (false, false)
+    if controller is _UIContextMenuPresentationController {
+      style = .custom
+      return
+    }
     if requested.isSheet || requested == .popover, traits.horizontalSizeClass == .compact, let controller {
       let adapted =
         controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)

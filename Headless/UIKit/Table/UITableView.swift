@@ -199,6 +199,10 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     layOutRows()
   }
+
+  override func showElements() {
+    if !cells.shown.isEmpty, !needsReload { layOutRows() }
+  }
 }
 
 /// Provides the rows of a table.

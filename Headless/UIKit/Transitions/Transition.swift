@@ -200,6 +200,17 @@ extension UIViewController {
   /// R38: the transition of this controller or of a container around it.
   var transitionInProgress: Transition? { runningTransition ?? parent?.transitionInProgress }
 
+  /// R163, W23.
+  var offeredTransition: Transition? {
+    guard World.current.weakRules.coordinatorsReachDown else { return transitionInProgress }
+    return transitionBelow ?? transitionInProgress
+  }
+
+  /// Of this controller, of one that it presents, or of a child.
+  private var transitionBelow: Transition? {
+    runningTransition ?? modal.presented?.transitionBelow ?? children.lazy.compactMap(\.transitionBelow).first
+  }
+
   /// R155: it takes part in an animated transition between screens. A change of size is none.
   package var ignoresTouches: Bool {
     guard World.current.weakRules.transitionsBlockTouches, let transitionInProgress else { return false }

@@ -22,12 +22,26 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+/// Whether a scene is the one in front (R161).
+@available(iOS 14.0, *)
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
 /// The traits on which lifecycle questions depend.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   open private(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  @available(iOS 14.0, *)
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    UIUserInterfaceActiveAppearance(rawValue: activeAppearanceValue) ?? .unspecified
+  }
+  /// As a number, because a stored property cannot be newer than its class.
+  private var activeAppearanceValue = -1
 
   public override init() {
     super.init()
@@ -54,6 +68,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
+  @available(iOS 14.0, *)
+  public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+    self.init()
+    activeAppearanceValue = userInterfaceActiveAppearance.rawValue
+  }
+
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
@@ -62,6 +82,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
       if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
       if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+      if traits.activeAppearanceValue != -1 { activeAppearanceValue = traits.activeAppearanceValue }
     }
   }
 
@@ -69,12 +90,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && activeAppearanceValue == other.activeAppearanceValue
   }
 
   open override var hash: Int {
     [
       userInterfaceIdiom.rawValue, userInterfaceStyle.rawValue, horizontalSizeClass.rawValue,
-      verticalSizeClass.rawValue,
+      verticalSizeClass.rawValue, activeAppearanceValue,
     ]
     .hashValue
   }

@@ -63,9 +63,13 @@ open class UIScrollView: UIView {
       guard bounds.origin != newValue else { return }
       bounds.origin = newValue
       setNeedsLayout()
+      if World.current.weakRules.rowsFollowAtOnce { showElements() }
       storedDelegate?.scrollViewDidScroll(self)
     }
   }
+
+  /// R172: lists show what is at the new offset, where they have shown rows or items before.
+  func showElements() {}
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset

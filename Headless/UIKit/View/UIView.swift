@@ -268,6 +268,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
+  @available(iOS 11.0, *)
+  open internal(set) var interactions: [any UIInteraction] = []
+  @available(iOS 11.0, *)
+  open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+  @available(iOS 11.0, *)
+  open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
 

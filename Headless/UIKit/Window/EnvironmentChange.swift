@@ -61,7 +61,9 @@ private struct SceneChange {
   /// The will-calls, traits before size. Each controller calls its own children.
   /// - Returns: a closure that starts the animation.
   func announce() -> () -> Void {
-    guard oldSize != newSize || oldTraits != newTraits else { return {} }
+    // R161: another scene in front is announced to nobody.
+    let isOfFront = oldTraits.activeAppearance != newTraits.activeAppearance
+    guard oldSize != newSize || oldTraits != newTraits && !isOfFront else { return {} }
     let animations = scene.windows.filter(\.isOnScreen).map(announce)
     return { animations.forEach { $0() } }
   }

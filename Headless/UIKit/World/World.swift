@@ -123,6 +123,7 @@ package final class World {
       UITraitCollection(userInterfaceIdiom: idiom),
       UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
       UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(activeAppearance: .active),
     ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
   }
