@@ -32,15 +32,55 @@ struct FocusMenuTests {
     #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
   }
 
-  @Test("The preview of a context menu gains no focus, and has it once it is pushed")
-  func preview() {
+  @Test("A compact date picker takes no focus under any preset")
+  func datePicker() {
+    ExpectedFocus.always(["A gained appeared"]).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      picker.preferredDatePickerStyle = .compact
+      a.view.addSubview(picker)
+      app.settle()
+      app.device.tap(picker)
+      app.settle()
+      #expect(a.presentedViewController != nil)
+      app.device.closeMenu(of: a)
+      app.settle()
+    }
+  }
+
+  @Test(
+    "The preview of a context menu gains no focus whatever its style, and has it once it is pushed",
+    arguments: [.automatic, .fullScreen, .overFullScreen, .popover, .formSheet] as [UIModalPresentationStyle])
+  func preview(style: UIModalPresentationStyle) {
     ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
       let b = app.screen("B")
+      b.modalPresentationStyle = style
       openAndCloseMenu(app, preview: b)
       b.parent?.unembed(b)
       let nav = app.device.keyWindow?.rootViewController as? UINavigationController
       nav?.pushViewController(b, animated: true)
       app.settle()
+    }
+  }
+
+  @Test("A preview that the user taps is presented by the app, and is a screen then")
+  func committed() {
+    ExpectedFocus.lines(
+      ["A gained appeared", "A lost covered by sheet", "B gained appeared"], for: [.attention, .media, .analytics],
+      others: ["A gained appeared", "B gained appeared"]
+    ).check { app in
+      let (a, b) = (app.screen("A"), app.screen("B"))
+      b.modalPresentationStyle = .pageSheet
+      app.launch(showing: a)
+      let previews = Previews(of: b)
+      a.view.addInteraction(UIContextMenuInteraction(delegate: previews))
+      #expect(app.device.openContextMenu(on: a.view))
+      app.settle()
+      #expect(b.screenFocus?.reason == .notAppeared && b.screenOpening == nil)
+      #expect(app.device.tapPreview(of: a))
+      app.settle()
+      #expect(b.screenOpening?.reason == .presented)
     }
   }
 
@@ -127,5 +167,33 @@ struct FocusMenuTests {
 
 /// It has the name of AVKit's controller.
 private final class AVFullScreenViewController: UIViewController {}
+
+/// Presents the preview that is tapped.
+@MainActor
+private final class Previews: NSObject, UIContextMenuInteractionDelegate {
+  private let preview: UIViewController
+
+  init(of preview: UIViewController) {
+    self.preview = preview
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: { [preview] in preview })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    animator.addCompletion { [preview, weak interaction] in
+      if let parent = preview.parent { parent.unembed(preview) }
+      let screen = interaction?.view?.next as? UIViewController
+      screen?.present(preview, animated: true)
+    }
+  }
+}
 
 private final class ToastViewController: UIViewController {}

@@ -175,10 +175,10 @@ struct InputFocusRestoringTests {
     #expect(other.isFirstResponder == !isGivenBack)
   }
 
-  @Test("A menu leaves the field that is edited as it is")
-  func menu() {
+  @Test("A menu, and the preview of one, leaves the field that is edited as it is", arguments: [false, true])
+  func menu(hasPreview: Bool) {
     let screen = launch().screen
-    device.openMenu(of: screen)
+    device.openMenu(of: screen, preview: hasPreview ? UIViewController() : nil)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title && screen.titleField.isFirstResponder)
     device.closeMenu(of: screen)

@@ -6,7 +6,7 @@
 /// ``FocusOptions/interruptions`` lists those that count, and ``FocusCover/kind`` is the one that a cover is. A later version
 /// may add some, for a presentation that is new in UIKit: a `switch` over them has a `default`.
 ///
-/// A screen never has the user's attention before it has appeared, while its window is hidden, while a full-screen
+/// A screen never has the user's attention before it has appeared, while its view or its window is hidden, while a full-screen
 /// presentation has removed its view, and while its app or scene is in the background. Everything else is a choice.
 ///
 /// ## Topics
