@@ -39,7 +39,11 @@ struct InputFocusBehaviorTests {
     device.advance(by: 1)
     nav.popViewController(animated: false)
     device.advance(by: 1)
-    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == nil)
+    withKnownIssue("W25: UIKit edits the field again") {
+      #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == nil)
+    } when: {
+      WeakRules.standard.editingReturnsWithItsScreen
+    }
   }
 
   @Test("Added to a screen that has long been visible, the behavior works at once")

@@ -98,7 +98,11 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.requestedField == nil)
     modal.dismiss(animated: true)
     device.advance(by: 2)
-    #expect(!screen.titleField.isFirstResponder)
+    withKnownIssue("W25: UIKit edits the field again") {
+      #expect(!screen.titleField.isFirstResponder)
+    } when: {
+      WeakRules.standard.editingReturnsWithItsScreen
+    }
   }
 
   @Test("After a tap on a modal's own field, the field beneath is edited again when the modal is dismissed")
@@ -185,6 +189,19 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title)
     #expect(log.flush() == [])
+  }
+
+  @Test("Under a menu, and the preview of one, the app moves the focus at once", arguments: [false, true])
+  func moveUnderMenu(hasPreview: Bool) {
+    let screen = launch().screen
+    device.openMenu(of: screen, preview: hasPreview ? UIViewController() : nil)
+    device.advance(by: 1)
+    screen.inputFocus.move(to: .tag)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
   }
 
   @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")
@@ -291,7 +308,11 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.requestedField == (isRestored ? .title : nil))
     nav.popViewController(animated: isAnimated)
     device.advance(by: 1)
-    #expect(screen.titleField.isFirstResponder == isRestored)
+    withKnownIssue("W25: UIKit edits the field again") {
+      #expect(screen.titleField.isFirstResponder == isRestored)
+    } when: {
+      WeakRules.standard.editingReturnsWithItsScreen && !isRestored
+    }
   }
 
   @Test("After a cancelled swipe back, a field that was ended during the swipe is edited again")
@@ -320,7 +341,11 @@ struct InputFocusRestoringTests {
     device.openApp()
     sheet.dismiss(animated: true)
     device.advance(by: 1)
-    #expect(!screen.titleField.isFirstResponder)
+    withKnownIssue("W25: UIKit edits the field again") {
+      #expect(!screen.titleField.isFirstResponder)
+    } when: {
+      WeakRules.standard.editingReturnsWithItsScreen
+    }
     device.close(overlay)
     device.advance(by: 1)
     #expect(screen.titleField.isFirstResponder)

@@ -12,7 +12,11 @@ enum ConformanceGesture {
   }
 
   case swipeBack(in: UINavigationController, Ending)
+  /// In the content, as iOS 26 has it.
+  case swipeContentBack(in: UINavigationController, Ending)
   case tapBackButton(in: UINavigationController)
+  /// While the push is under way that the tap on the button begins.
+  case tapAndGoBack(UIButton, in: UINavigationController)
   case chooseFromBackMenu(UIViewController, in: UINavigationController)
   case swipePage(in: UIPageViewController, toward: UIPageViewController.NavigationDirection, Ending)
   case tapTab(UIViewController, in: UITabBarController)
@@ -23,10 +27,18 @@ enum ConformanceGesture {
   case tapTwice(UIButton)
   /// Two fingers touch the screen, and are lifted together.
   case tapTogether(UIButton, UIButton)
+  /// Of a view that opens a menu.
+  case tapMenu(UIView)
+  /// Until its context menu opens.
+  case hold(UIView)
+  case tapPreview(of: UIViewController)
+  case chooseTab(identifier: String, in: UITabBarController)
   case scroll(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
   /// An iPad's window is made smaller.
   case resize(UIWindowScene)
+  /// A window of an iPad is in front of the app's others.
+  case bringToFront(UIWindowScene)
   /// Control Center is opened and closed again.
   case controlCenter
 
@@ -35,7 +47,10 @@ enum ConformanceGesture {
     switch self {
     case .swipeBack(_, .finished): "Swipe from the left edge to the right until the screen is gone."
     case .swipeBack(_, .letGo): "Swipe from the left edge a little to the right, move back, and let go."
+    case .swipeContentBack(_, .finished): "Swipe in the middle of the screen to the right until the screen is gone."
+    case .swipeContentBack(_, .letGo): "Swipe in the middle of the screen a little to the right, move back, and let go."
     case .tapBackButton: "Tap the back button."
+    case .tapAndGoBack(let button, _): "Tap \(Self.name(button)), and the back button as soon as you see it."
     case .chooseFromBackMenu(let screen, _):
       "Hold the back button, and choose \(screen.title ?? "the last screen") from its menu."
     case .swipePage(_, let direction, .finished): "Swipe to the \(Self.page(direction)) page."
@@ -49,9 +64,14 @@ enum ConformanceGesture {
     case .tapTwice(let button): "Tap \(Self.name(button)) twice, as quickly as you can."
     case .tapTogether(let one, let other):
       "Put a finger on \(Self.name(one)) and one on \(Self.name(other)), and lift both at the same time."
+    case .tapMenu: "Tap what opens the menu."
+    case .hold: "Hold the square until its menu opens."
+    case .tapPreview: "Tap the preview above the menu."
+    case .chooseTab(let identifier, _): "Show the sidebar, and tap \(identifier) in it."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
     case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
+    case .bringToFront(let scene): "In Stage Manager, tap into the window \(scene.title ?? "behind")."
     case .controlCenter: "Open Control Center, wait a second, and close it."
     }
   }
@@ -72,7 +92,13 @@ enum ConformanceGesture {
       switch self {
       case .swipeBack(let navigation, let ending):
         ending.apply(to: device.beginSwipeBack(in: navigation))
+      case .swipeContentBack(let navigation, let ending):
+        ending.apply(to: device.beginContentSwipeBack(in: navigation))
       case .tapBackButton(let navigation):
+        device.tapBackButton(in: navigation)
+      case .tapAndGoBack(let button, let navigation):
+        device.tap(button)
+        device.advance(by: 0.1)
         device.tapBackButton(in: navigation)
       case .chooseFromBackMenu(let screen, let navigation):
         device.chooseFromBackMenu(screen, in: navigation)
@@ -95,6 +121,15 @@ enum ConformanceGesture {
           device.tap(one)
           device.tap(other)
         }
+      case .tapMenu(let view):
+        device.tap(view)
+      case .hold(let view):
+        device.openContextMenu(on: view)
+      case .tapPreview(let screen):
+        device.tapPreview(of: screen)
+      case .chooseTab(let identifier, let tabs):
+        guard #available(iOS 18.0, *), let tab = tabs.tab(forIdentifier: identifier) else { return }
+        device.tapTab(tab, in: tabs)
       case .scroll:
         device.beginScrolling()
         device.advance(by: 1)
@@ -103,6 +138,8 @@ enum ConformanceGesture {
         device.rotate(to: orientation)
       case .resize(let scene):
         device.resize(scene, to: CGSize(width: 500, height: 600))
+      case .bringToFront(let scene):
+        device.bringToFront(scene)
       case .controlCenter:
         device.openControlCenter()
         device.advance(by: 1)

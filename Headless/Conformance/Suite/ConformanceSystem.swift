@@ -19,6 +19,7 @@
         // More than an iPhone's display links get (R94).
         maximumFramesPerSecond: 120)
       appDelegate = ConformanceAppDelegate()
+      for case .iOS(let version) in needs { device.systemVersion = max(device.systemVersion, version) }
       for (name, path) in WeakRules.switches where otherAnswers.contains(name) {
         device.weakRules[keyPath: path].toggle()
       }

@@ -326,6 +326,20 @@ enum BadInputTests {
       defer { app.device.closeMenu(of: screen) }
       return app.device.openMenu(of: screen)
     },
+    .gives("openContextMenu(on:) of a view in no window, and tapPreview(of:) without a menu", "false, false") { app in
+      app.show()
+      return "\(app.device.openContextMenu(on: UIView())), \(app.device.tapPreview(of: app.screen))"
+    },
+    .gives("beginContentSwipeBack(in:) before iOS 26", "true") { app in
+      let stack = UINavigationController(rootViewController: UIViewController())
+      app.show(stack)
+      app.device.push(app.screen, onto: stack)
+      return app.device.beginContentSwipeBack(in: stack) == nil
+    },
+    .stops("bringToFront(_:) on a phone", "Only on an iPad are several scenes visible") { app in
+      app.show()
+      app.device.bringToFront(app.device.scenes[0])
+    },
   ]
 
   // MARK: Gestures

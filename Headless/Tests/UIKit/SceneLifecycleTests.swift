@@ -40,6 +40,36 @@ struct SceneLifecycleTests: FixtureSuite {
 
   // MARK: Several scenes
 
+  @Test(
+    "R162: a scene that is connected in the background posts no notification of its state and leaves the app active",
+    arguments: [false, true])
+  func inBackground(isUnattached: Bool) {
+    device.weakRules.backgroundScenesReadUnattached = isUnattached
+    _ = launchTwo()
+    let third = device.connectSceneInBackground { UIWindow.key(in: $0) }
+    let names = log.flush().filter { $0.contains("Deactivate") || $0.contains("Background") }
+    #expect(names == [])
+    #expect(third.activationState == (isUnattached ? .unattached : .background))
+    #expect(UIApplication.shared.applicationState == .active)
+    device.setInBackground(false, third)
+    #expect(third.activationState == .foregroundActive)
+  }
+
+  @Test("R161: the scene in front has the active appearance, the others stay active and have not")
+  func inFront() {
+    let device = HeadlessDevice(idiom: .pad)
+    device.launch(showing: UIViewController())
+    let (first, second) = (device.scenes[0], device.connectScene { UIWindow.key(in: $0) })
+    #expect([first, second].map(\.traitCollection.activeAppearance) == [.active, .active])
+    for (front, behind) in [(second, first), (first, second)] {
+      device.bringToFront(front)
+      #expect(front.traitCollection.activeAppearance == .active)
+      #expect(behind.traitCollection.activeAppearance == .inactive)
+      #expect(behind.activationState == .foregroundActive)
+      #expect(behind.windows[0].traitCollection.activeAppearance == .inactive)
+    }
+  }
+
   @Test("R75: with one scene still active the application's state does not change")
   func oneOfTwo() {
     let (first, _) = launchTwo()

@@ -42,8 +42,8 @@ package struct SceneActivation {
     _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
   }
 
-  /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate.
-  /// - Parameter isInBackground: iPadOS connects the scene to refresh its picture in the app switcher (R162).
+  /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate. In the background iPadOS connects a scene
+  /// to refresh its picture in the app switcher (R162).
   package func connect(_ scene: UIWindowScene, isInBackground: Bool = false, setUp: () -> Void) {
     scene.session.connect(scene)
     world.scenes.append(scene)

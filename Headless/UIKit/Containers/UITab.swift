@@ -85,7 +85,8 @@ open class UITabGroup: UITab {
     get { chosen }
     set {
       precondition(
-        newValue.map(children.contains) ?? true, "selectedChild must be one of children, got \(String(describing: newValue))")
+        newValue.map(children.contains) ?? true,
+        "selectedChild must be one of children, got \(String(describing: newValue))")
       choose(newValue)
     }
   }
@@ -127,7 +128,9 @@ open class UITabGroup: UITab {
   private func change(_ body: () -> Void) {
     let old = leaf
     body()
-    guard let navigation = managingNavigationController, leaf !== old || navigation.viewControllers.isEmpty else { return }
+    guard let navigation = managingNavigationController, leaf !== old || navigation.viewControllers.isEmpty else {
+      return
+    }
     if World.current.weakRules.tabsKeepPushedScreens {
       let ofTabs = old.path.compactMap(\.viewController)
       old.pushed = navigation.viewControllers.filter { !ofTabs.contains($0) }

@@ -67,6 +67,21 @@ open class UITabBarController: UIViewController {
   private weak var anySelectedTab: AnyObject?
 
   @available(iOS 18.0, *)
+  public enum Mode: Int, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  private var modeValue = 0
+  /// Kept without effect: a tab in a group can be tapped in every mode.
+  @available(iOS 18.0, *)
+  open var mode: UITabBarController.Mode {
+    get { Mode(rawValue: modeValue) ?? .automatic }
+    set { modeValue = newValue.rawValue }
+  }
+
+  @available(iOS 18.0, *)
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)

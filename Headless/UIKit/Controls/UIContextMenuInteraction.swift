@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     openConfiguration = configuration
     let animator = ContextMenuAnimator(preview: preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    screen.modal.transition?.whenOver { _ in animator.run() }
+    menu?.modal.presenting?.modal.transition?.whenOver { _ in animator.run() }
     return true
   }
 
@@ -96,7 +96,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
   /// The user taps the preview.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -109,7 +110,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 @available(iOS 13.0, *)
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   public func contextMenuInteraction(
@@ -180,8 +182,8 @@ extension UIViewController {
   /// - Parameter isCommit: the user taps its preview.
   /// - Returns: whether there is one, and a preview to tap.
   package func endMenu(isCommit: Bool) -> Bool {
-    guard let menu = sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented).first(where: \.isShownAsMenu)
-    else { return false }
+    let presented = sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented)
+    guard let menu = presented.first(where: \.isShownAsMenu) else { return false }
     let preview = menu is _UIMenuViewController ? menu.children.first : menu
     if isCommit, preview == nil || menu.modal.interaction == nil { return false }
     if let interaction = menu.modal.interaction {

@@ -13,14 +13,15 @@ extension UIView {
   /// transition moves its screen, and no modal screen and no other window covers it.
   package var isWithinReach: Bool { isWithinReach(inTransitions: false) }
 
-  /// - Parameter inTransitions: whether it is within reach although a transition moves its screen.
+  /// The same, or also while a transition moves its screen.
   package func isWithinReach(inTransitions: Bool) -> Bool {
     guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     var candidate: UIView? = self
     while let view = candidate {
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return false }
-      if let controller = view.controller, controller.modal.presented != nil || controller.ignoresTouches && !inTransitions {
-        return false
+      if let controller = view.controller {
+        if controller.modal.presented != nil { return false }
+        if controller.ignoresTouches, !inTransitions { return false }
       }
       candidate = view.superview
     }

@@ -86,7 +86,9 @@ private final class _UIMenuWindow: UIWindow {}
 
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
-  package var isShownAsMenu: Bool { self is _UIMenuViewController || modal.controller is _UIContextMenuPreviewPresentationController }
+  package var isShownAsMenu: Bool {
+    self is _UIMenuViewController || modal.controller is _UIContextMenuPreviewPresentationController
+  }
 
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
   package func openMenu(preview: UIViewController? = nil) -> Bool {

@@ -9,18 +9,17 @@ private final class WKFullScreenViewController: UIViewController {}
 private final class AVPlayerViewController: UIViewController {}
 
 extension UIWindow {
-  /// A window that is visible and key. Its root is a plain controller: that of an element is presented by it, that of a video is its
-  /// child.
+  /// A window that is visible and key. Its root is a plain controller: WebKit's is presented by it, or AVKit's is its child.
   package static func webFullScreen(ofVideo isVideo: Bool, in scene: UIWindowScene) -> UIWindow {
     let window = UIWindow(windowScene: scene)
     let root = UIViewController()
     window.rootViewController = root
     window.makeKeyAndVisible()
     if isVideo {
+      window.windowLevel = .normal + 1
       let player = AVPlayerViewController()
       root.addChild(player)
       root.loadedView.addSubview(player.loadedView)
-      player.didMove(toParent: root)
     } else {
       let element = WKFullScreenViewController()
       element.modalPresentationStyle = .custom

@@ -30,8 +30,8 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R142", "all calls of a presentation without animation come together after it, but viewDidLoad",
-      expecting: ["B.viewDidLoad", "A.wD(f)", "B.wA(f)", "returned", "B.dA(f)", "A.dD(f)", "turned"],
-      otherwise: ["W2": ["B.viewDidLoad", "returned", "A.wD(f)", "B.wA(f)", "B.dA(f)", "A.dD(f)", "turned"]]
+      expecting: ["B.viewDidLoad", "returned", "A.wD(f)", "B.wA(f)", "B.dA(f)", "A.dD(f)", "turned"],
+      otherwise: ["W2": ["B.viewDidLoad", "A.wD(f)", "B.wA(f)", "returned", "B.dA(f)", "A.dD(f)", "turned"]]
     ) { run in
       run.calls = .appearance.union([.viewDidLoad])
       let presenter = run.screen("A")
@@ -44,14 +44,51 @@ extension ConformanceCase {
     },
     ConformanceCase(
       "R142", "a sheet that is presented without animation appears a little later, with a coordinator meanwhile",
-      expecting: ["B.wA(f)", "coordinator false", "B.dA(f)"],
-      otherwise: ["W2": ["B.wA(f)", "coordinator true", "B.dA(f)"]]
+      expecting: ["B.wA(f)", "coordinator true", "B.dA(f)"],
+      otherwise: ["W2": ["B.wA(f)", "coordinator false", "B.dA(f)"]]
     ) { run in
       let presenter = UIViewController()
       await run.show(presenter)
       let modal = run.modal("B", .pageSheet, logging: [.wA, .dA])
       modal.inside(.wA) { [unowned modal] in run.log("coordinator \(modal.transitionCoordinator != nil)") }
       presenter.present(modal, animated: false)
+      await run.settle()
+    },
+    ConformanceCase(
+      "R163", "a child has the coordinator of its parent's transition", expecting: ["coordinator true"]
+    ) { run in
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.embed(child)
+      run.calls = []
+      let navigation = run.navigation(run.screen("A"))
+      await run.show(navigation)
+      navigation.pushViewController(parent, animated: true)
+      run.log("coordinator \(child.transitionCoordinator != nil)")
+      await run.settle()
+    },
+    ConformanceCase(
+      "W23", "a controller has no coordinator of what it presents, nor of a child",
+      expecting: ["presenting false", "containing false"],
+      otherwise: ["W23": ["presenting true", "containing true"]]
+    ) { run in
+      run.calls = []
+      let (parent, child) = (UIViewController(), run.screen("C"))
+      let navigation = run.navigation(child)
+      parent.embed(navigation)
+      let (root, sheet, cover) = (UIViewController(), run.modal("S", .pageSheet), run.modal("F", .pageSheet))
+      root.embed(parent)
+      await run.show(root)
+      root.present(sheet, animated: false)
+      await run.settle()
+      sheet.present(cover, animated: true)
+      _ = cover.transitionCoordinator
+      run.log("presenting \(root.transitionCoordinator != nil)")
+      await run.settle()
+      root.dismiss(animated: false)
+      await run.settle()
+      navigation.pushViewController(UIViewController(), animated: true)
+      _ = navigation.transitionCoordinator
+      run.log("containing \(parent.transitionCoordinator != nil)")
       await run.settle()
     },
     ConformanceCase(

@@ -145,6 +145,19 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R171", "a parent that does not forward and forgets a child: the child is in the window and is not called",
+      expecting: ["P.wA(f)", "P.dA(f)", "in the window true"]
+    ) { run in
+      let (parent, child) = (ManualParent(CallLog("P", in: run, calls: .appearance)), run.screen("C"))
+      run.calls = []
+      parent.embed(child)
+      run.forget()
+      child.log.calls = .appearance
+      run.window.rootViewController = parent
+      await run.settle()
+      run.log("in the window \(child.view.window != nil)")
+    },
+    ConformanceCase(
       "R20", "addChild alone on a visible parent does not make the child appear", expecting: ["C.wM(P)"]
     ) { run in
       let (parent, child) = (run.screen("P"), run.screen("C"))

@@ -194,7 +194,8 @@ extension ConformanceCase {
         }
       },
       ConformanceCase(
-        "R104", "a push ends editing, and the pop does not restore it", expecting: ["A.didEnd", "A false", "A false"]
+        "R104", "a push ends editing, and the pop restores it", expecting: ["A.didEnd", "A false", "A true"],
+        otherwise: ["W25": ["A.didEnd", "A false", "A false"]]
       ) { run in
         let (screen, field) = (UIViewController(), LoggedField("A", in: run, logging: [.didEnd]))
         screen.view.addSubview(field)
@@ -208,6 +209,8 @@ extension ConformanceCase {
         await run.settle()
         logFirst([field], in: run)
       },
+      restoring(after: .fullScreen, "a full screen presentation"),
+      restoring(after: .pageSheet, "a sheet"),
       ConformanceCase("R104", "a full screen presentation ends editing", expecting: ["A.didEnd", "A false"]) { run in
         let field = await run.showFields("A", logging: [.didEnd])[0]
         await run.begin(field)
@@ -241,6 +244,23 @@ extension ConformanceCase {
 }
 
 extension ConformanceCase {
+  private static func restoring(after style: UIModalPresentationStyle, _ name: String) -> ConformanceCase {
+    ConformanceCase(
+      "W25", "after \(name) the field is first responder again", expecting: ["A false", "A true"],
+      otherwise: ["W25": ["A false", "A false"]]
+    ) { run in
+      run.calls = []
+      let field = await run.showFields("A")[0]
+      await run.begin(field)
+      run.window.rootViewController?.present(run.modal("B", style), animated: true)
+      await run.settleKeyboard()
+      run.log("A \(field.isFirstResponder)")
+      run.window.rootViewController?.dismiss(animated: true)
+      await run.settleKeyboard()
+      run.log("A \(field.isFirstResponder)")
+    }
+  }
+
   /// A field that is being edited, and refuses to resign.
   @MainActor
   private static func stubbornField(in run: ConformanceRun) async -> UITextField {

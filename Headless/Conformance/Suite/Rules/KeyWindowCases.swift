@@ -74,8 +74,9 @@ extension ConformanceCase {
       run.log("the case's window key \(run.window.isKeyWindow)")
     },
     ConformanceCase(
-      "R65", "a window becomes key when something in it becomes first responder",
-      expecting: ["key false", "first responder true", "key true"]
+      "W24", "a window does not become key when something in it becomes first responder",
+      expecting: ["key false", "first responder true", "key false"],
+      otherwise: ["W24": ["key false", "first responder true", "key true"]]
     ) { run in
       let window = run.newWindow()
       let field = show(fieldIn: window)
@@ -86,6 +87,22 @@ extension ConformanceCase {
       await run.settle()
       run.log("first responder \(field.isFirstResponder)")
       run.log("key \(window.isKeyWindow)")
+    },
+    ConformanceCase(
+      "R164", "the keyboard is shown for what is first responder in a window when the window is key",
+      needs: [.keyboard], expecting: ["made key", "keyboard.willShow"],
+      otherwise: ["W24": ["keyboard.willShow", "made key"]]
+    ) { run in
+      let window = run.newWindow()
+      let field = show(fieldIn: window)
+      window.isHidden = false
+      await run.turn()
+      run.writeKeyboard(.willShow)
+      field.becomeFirstResponder()
+      await run.settleKeyboard()
+      run.log("made key")
+      window.makeKey()
+      await run.settleKeyboard()
     },
     ConformanceCase(
       "R66", "the key window is hidden: it resigns, and the visible window behind it becomes key",

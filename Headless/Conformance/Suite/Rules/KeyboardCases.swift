@@ -53,6 +53,18 @@ extension ConformanceCase {
       await run.settleKeyboard()
     },
     ConformanceCase(
+      "R167", "the object of a keyboard's notification is the screen", needs: [.keyboard, .iOS(17)],
+      expecting: ["screen true"]
+    ) { run in
+      let field = await run.showFields("A")[0]
+      run.observe(UIResponder.keyboardWillShowNotification) { [weak run] notification in
+        run?.forget()
+        run?.log("screen \(notification.object is UIScreen)")
+      }
+      field.becomeFirstResponder()
+      await run.settleKeyboard()
+    },
+    ConformanceCase(
       "R101", "the keyboard's notifications when it is shown", needs: [.keyboard],
       expecting: ["keyboard.willChangeFrame", "keyboard.willShow", "keyboard.didChangeFrame", "keyboard.didShow"]
     ) { run in
@@ -116,8 +128,9 @@ extension ConformanceCase {
       await run.settleKeyboard()
     },
     ConformanceCase(
-      "R103", "a sheet ends editing and hides the keyboard, and its dismissal restores neither", needs: [.keyboard],
-      expecting: ["keyboard.willHide", "A.didEnd", "dismissing", "first responder false"]
+      "R103", "a sheet ends editing and hides the keyboard, and its dismissal restores both", needs: [.keyboard],
+      expecting: ["keyboard.willHide", "A.didEnd", "dismissing", "keyboard.willShow", "first responder true"],
+      otherwise: ["W25": ["keyboard.willHide", "A.didEnd", "dismissing", "first responder false"]]
     ) { run in
       let field = await run.showFields("A", logging: [.didEnd])[0]
       await run.begin(field)

@@ -16,8 +16,8 @@ extension ConformanceCase {
       run.logPresenter(of: second)
     },
     ConformanceCase(
-      "W2", "the will-calls of a presentation without animation are inside the call",
-      expecting: ["A.wD(f)", "B.wA(f)", "returned"], otherwise: ["W2": ["returned", "A.wD(f)", "B.wA(f)"]]
+      "W2", "the will-calls of a presentation without animation come after the call",
+      expecting: ["returned", "A.wD(f)", "B.wA(f)"], otherwise: ["W2": ["A.wD(f)", "B.wA(f)", "returned"]]
     ) { run in
       run.calls = [.wA, .wD]
       let presenter = run.screen("A")
@@ -27,8 +27,8 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
-      "W2", "the will-calls of a dismissal without animation are inside the call",
-      expecting: ["B.wD(f)", "A.wA(f)", "returned"], otherwise: ["W2": ["returned", "B.wD(f)", "A.wA(f)"]]
+      "W2", "the will-calls of a dismissal without animation come after the call",
+      expecting: ["returned", "B.wD(f)", "A.wA(f)"], otherwise: ["W2": ["B.wD(f)", "A.wA(f)", "returned"]]
     ) { run in
       run.calls = [.wA, .wD]
       let presenter = run.screen("A")

@@ -37,6 +37,20 @@ extension ConformanceCase {
       await run.settle()
     },
     ConformanceCase(
+      "R170", "a presentation controller ends its presenter's appearance by hand: the presenter stays in the window",
+      expecting: ["A.wD(t)", "A.dD(t)", "A in the window true", "A.wA(t)", "A.dA(t)"]
+    ) { run in
+      run.calls = .appearance
+      let (presenter, modal) = (run.screen("A"), run.modal("B", .custom, logging: []))
+      await run.show(presenter)
+      modal.transitioningDelegate = run.keep(ManualTransition())
+      presenter.present(modal, animated: true)
+      await run.settle()
+      run.log("A in the window \(presenter.view.window != nil)")
+      presenter.dismiss(animated: true)
+      await run.settle()
+    },
+    ConformanceCase(
       "R50", "an alert: the presenter is not called", expecting: ["presented", "A in the window true", "dismissed"]
     ) { run in
       run.calls = .appearance
@@ -223,4 +237,30 @@ private final class CustomPresentation: UIPresentationController {
   var removesPresenter = false
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
+}
+
+private final class ManualTransition: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    ManualPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+private final class ManualPresentation: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(false, animated: true)
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    presentingViewController.endAppearanceTransition()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentingViewController.beginAppearanceTransition(true, animated: true)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    presentingViewController.endAppearanceTransition()
+  }
 }

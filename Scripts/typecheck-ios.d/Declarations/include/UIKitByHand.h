@@ -1200,6 +1200,68 @@ MAIN_ACTOR IOS(27.1) @interface UIArrangementViewController : UIViewController
 @property (nonatomic, readonly) BOOL systemPrefersReducedResourceUsage IOS(27.0);
 @end
 
+// Pages: uiinteraction, uicontextmenuinteraction, uicontextmenuconfiguration, uicontextmenuinteractiondelegate,
+// uicontextmenuinteractioncommitanimating, uiviewcontroller/tab.
+
+MAIN_ACTOR IOS(11.0) @protocol UIInteraction <NSObject>
+@property (nullable, nonatomic, weak, readonly) UIView *view;
+- (void)willMoveToView:(nullable UIView *)view IN_SWIFT(willMove(to:));
+- (void)didMoveToView:(nullable UIView *)view IN_SWIFT(didMove(to:));
+@end
+
+@interface UIView (UIInteraction)
+- (void)addInteraction:(id<UIInteraction>)interaction IOS(11.0);
+- (void)removeInteraction:(id<UIInteraction>)interaction IOS(11.0);
+@property (nonatomic, copy) NSArray<id<UIInteraction>> *interactions IOS(11.0);
+@end
+
+typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
+typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
+
+@interface UIContextMenuConfiguration (ByHand)
+@property (nonatomic, readonly) id<NSCopying> identifier;
++ (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
+                            previewProvider:(nullable UIContextMenuContentPreviewProvider)previewProvider
+                             actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+@end
+
+OPEN_ENUMERATION(NSInteger, UIContextMenuInteractionCommitStyle, IOS(13.0)) {
+  UIContextMenuInteractionCommitStyleDismiss = 0,
+  UIContextMenuInteractionCommitStylePop = 1
+};
+
+MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@property (nonatomic) UIContextMenuInteractionCommitStyle preferredCommitStyle;
+@end
+
+MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionDelegate <NSObject>
+- (nullable UIContextMenuConfiguration *)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+                                  configurationForMenuAtLocation:(CGPoint)location;
+@optional
+- (void)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+    willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration
+                                            animator:(id<UIContextMenuInteractionCommitAnimating>)animator
+    IN_SWIFT(contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:));
+- (void)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+    willDisplayMenuForConfiguration:(UIContextMenuConfiguration *)configuration
+                           animator:(nullable id<UIContextMenuInteractionAnimating>)animator
+    IN_SWIFT(contextMenuInteraction(_:willDisplayMenuFor:animator:));
+- (void)contextMenuInteraction:(UIContextMenuInteraction *)interaction
+       willEndForConfiguration:(UIContextMenuConfiguration *)configuration
+                      animator:(nullable id<UIContextMenuInteractionAnimating>)animator
+    IN_SWIFT(contextMenuInteraction(_:willEndFor:animator:));
+@end
+
+@interface UIContextMenuInteraction (ByHand) <UIInteraction>
+@property (nonatomic, weak, readonly, nullable) id<UIContextMenuInteractionDelegate> delegate;
+- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate;
+- (void)dismissMenu;
+@end
+
+@interface UIViewController (UITab)
+@property (nullable, nonatomic, readonly, weak) UITab *tab IOS(18.0);
+@end
+
 // Until iOS 26 these were methods of NSTextViewportLayoutControllerDelegate alone; now a subclass of UITextView overrides them.
 
 IOS(15.0) @interface NSTextViewportLayoutController : NSObject

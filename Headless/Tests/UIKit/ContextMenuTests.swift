@@ -1,0 +1,156 @@
+import HeadlessDevice
+import LifecycleTestKit
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.everyAnswer)
+struct ContextMenuTests {
+  let device = HeadlessDevice()
+  let log = LifecycleTranscript()
+  let screen = UIViewController()
+  let square = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+  let owner: MenuOwner
+
+  init() {
+    owner = MenuOwner(log)
+    square.addInteraction(UIContextMenuInteraction(delegate: owner))
+    device.launch(showing: UINavigationController(rootViewController: screen))
+    screen.view.addSubview(square)
+    device.finishTransitions()
+  }
+
+  @Test("R158: a hold opens the menu with its preview, and a tap beside it closes both")
+  func closed() {
+    #expect(device.openContextMenu(on: square))
+    device.finishTransitions()
+    #expect(screen.presentedViewController != nil)
+    #expect(owner.preview.viewIfLoaded?.window != nil)
+    device.closeMenu(of: screen)
+    device.finishTransitions()
+    #expect(screen.presentedViewController == nil)
+    #expect(owner.preview.viewIfLoaded?.window == nil)
+    #expect(log.flush() == ["display", "displayed", "end", "ended"])
+  }
+
+  @Test("R158: a tap on the preview commits, and the preview can be pushed when the menu has gone")
+  func committed() {
+    owner.commit = { [screen, owner] in
+      owner.preview.willMove(toParent: nil)
+      owner.preview.removeFromParent()
+      screen.show(owner.preview, sender: nil)
+    }
+    device.openContextMenu(on: square)
+    device.finishTransitions()
+    #expect(device.tapPreview(of: screen))
+    device.finishTransitions()
+    device.finishTransitions()
+    #expect(screen.navigationController?.topViewController === owner.preview)
+    #expect(log.flush() == ["display", "displayed", "commit", "end", "committed", "ended"])
+  }
+
+  @Test("A hold on a view without an interaction, or whose delegate has no configuration, opens nothing")
+  func none() {
+    let other = UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+    screen.view.addSubview(other)
+    #expect(!device.openContextMenu(on: other))
+    owner.hasMenu = false
+    #expect(!device.openContextMenu(on: square))
+    #expect(!device.tapPreview(of: screen))
+  }
+
+  @Test("An interaction belongs to one view, and to none once it is removed")
+  func moved() throws {
+    let interaction = try #require(square.interactions.first)
+    let other = UIView()
+    other.addInteraction(interaction)
+    #expect(square.interactions.isEmpty)
+    #expect(interaction.view === other)
+    other.removeInteraction(interaction)
+    #expect(interaction.view == nil)
+  }
+
+  @Test("The menu, its preview and its interaction are released")
+  func released() {
+    weak var interaction: UIContextMenuInteraction?
+    weak var preview: UIViewController?
+    do {
+      let owner = MenuOwner(log)
+      let view = UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      let new = UIContextMenuInteraction(delegate: owner)
+      interaction = new
+      preview = owner.preview
+      view.addInteraction(new)
+      screen.view.addSubview(view)
+      #expect(device.openContextMenu(on: view))
+      device.finishTransitions()
+      device.closeMenu(of: screen)
+      device.finishTransitions()
+      view.removeFromSuperview()
+    }
+    device.turn()
+    #expect(interaction == nil)
+    #expect(preview == nil)
+  }
+
+  @Test("R157: a tap on a compact date picker presents its calendar, and a date can be chosen")
+  func datePicker() {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
+    screen.view.addSubview(picker)
+    #expect(device.tap(picker))
+    device.finishTransitions()
+    #expect(screen.presentedViewController != nil)
+    device.closeMenu(of: screen)
+    device.finishTransitions()
+    #expect(screen.presentedViewController == nil)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(!device.tap(picker))
+  }
+}
+
+@MainActor
+final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
+  let preview = UIViewController()
+  var hasMenu = true
+  var commit: () -> Void = {}
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    hasMenu ? UIContextMenuConfiguration(identifier: nil, previewProvider: { [preview] in preview }) : nil
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.record("display")
+    animator?.addCompletion { [log] in log.record("displayed") }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    log.record("commit")
+    animator.addCompletion { [log, commit] in
+      log.record("committed")
+      commit()
+    }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.record("end")
+    animator?.addCompletion { [log] in log.record("ended") }
+  }
+}
