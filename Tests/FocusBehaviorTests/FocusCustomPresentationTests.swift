@@ -83,7 +83,9 @@ private final class EndingPresentations: NSObject, UIViewControllerTransitioning
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else { return }
+      guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+        return
+      }
       let (below, above) = isPresenting ? (from, to) : (to, from)
       below.beginAppearanceTransition(!isPresenting, animated: true)
       if isPresenting { context.containerView.addSubview(above.view) }

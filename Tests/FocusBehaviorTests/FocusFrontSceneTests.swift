@@ -56,7 +56,7 @@ struct FocusFrontSceneTests {
     #expect(app.log.flush() == ["B lost sceneNotFrontmost", "A gained sceneFrontmost"])
   }
 
-  @Test("What UIKit says while the app leaves and is away does not count; the reasons are those of the app and the scene")
+  @Test("What UIKit says while the app is away does not count; the reasons are those of the app")
   func away() {
     let app = FocusApp(.attention, on: .pad)
     let scenes = twoScenes(app)
@@ -69,8 +69,8 @@ struct FocusFrontSceneTests {
     app.settle()
     #expect(
       app.log.flush() == [
-        "A still lost sceneBackground", "B lost appInactive", "A still lost appBackground", "B still lost appBackground",
-        "A still lost sceneNotFrontmost", "B gained appActive",
+        "A still lost sceneBackground", "B lost appInactive", "A still lost appBackground",
+        "B still lost appBackground", "A still lost sceneNotFrontmost", "B gained appActive",
       ])
   }
 

@@ -32,7 +32,8 @@ struct FocusOptionsTests {
       options.map { "\($0)" } == [
         "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
         "[sheet, alert, transparent, menu, keyWindowLoss]",
-        "[sheet, popover, alert, transparent, keyWindowLoss, sceneNotFrontmost]", "media", "media in a group", "privacy in a group, sampling manual",
+        "[sheet, popover, alert, transparent, keyWindowLoss, sceneNotFrontmost]", "media",
+        "media in a group", "privacy in a group, sampling manual",
       ])
   }
 

@@ -138,7 +138,7 @@ struct FocusSightTests {
     #expect(b.screenFocus?.reason.isDisappearance == true)
   }
 
-  @Test("A view that slides out of the window while its screen disappears is a disappearance", arguments: [true, false])
+  @Test("A view that slides out while its screen disappears is a disappearance", arguments: [true, false])
   func slidesOut(animated: Bool) {
     let app = FocusApp(.attention, on: .phone)
     let (a, b) = (app.screen("A"), app.screen("B"))

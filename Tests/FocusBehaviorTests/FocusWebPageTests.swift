@@ -19,7 +19,9 @@ struct FocusWebPageTests {
     app.settle()
   }
 
-  @Test("A page's full screen takes no focus under any preset", arguments: [HeadlessDevice.WebFullScreen.element, .video])
+  @Test(
+    "A page's full screen takes no focus under any preset",
+    arguments: [HeadlessDevice.WebFullScreen.element, .video])
   func presets(content: HeadlessDevice.WebFullScreen) {
     ExpectedFocus.always(["A gained appeared"]).check { app in
       #expect(throws: Never.self) { try enterAndLeave(content, app) }

@@ -15,7 +15,9 @@ extension UIViewController {
   /// so. Those of ordinary presentations have names that begin with `_UI` too. Source: R158.
   private var isPreviewOfMenu: Bool {
     // Without a presentation UIKit would create a presentation controller.
-    guard parent == nil, presentingViewController != nil, let presentation = presentationController else { return false }
+    guard parent == nil, presentingViewController != nil, let presentation = presentationController else {
+      return false
+    }
     return UIKitClasses.contain(type(of: presentation), named: "_UIContextMenu", "_UIPreview")
   }
 }
