@@ -39,9 +39,7 @@ extension UIViewController {
   fileprivate var isOfWebPage: Bool {
     let type = type(of: self)
     let name = UIKitClasses.name(of: type)
-    guard name.hasPrefix("AV") || name.hasPrefix("WebAV") || name.hasPrefix("WK") && name.contains("FullScreen") else {
-      return false
-    }
+    guard ["AV", "WebAV", "WKFullScreen"].contains(where: name.hasPrefix) else { return false }
     return UIKitClasses.contain(type) || Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") == true
   }
 }
