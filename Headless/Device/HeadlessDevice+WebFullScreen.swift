@@ -30,10 +30,11 @@ extension HeadlessDevice {
   /// The page leaves full screen.
   /// - Parameter window: the window that ``enterWebFullScreen(_:from:)`` has returned.
   public func leaveWebFullScreen(_ window: UIWindow) {
-    if !isSuspended, let root = window.rootViewController, root.presentedViewController != nil {
-      root.dismiss(animated: true)
-      finishTransitions()
+    guard !isSuspended, let root = window.rootViewController, root.presentedViewController != nil else {
+      return close(window)
     }
-    close(window)
+    // WebKit hides the window in the completion.
+    root.dismiss(animated: true) { self.close(window) }
+    finishTransitions()
   }
 }

@@ -106,9 +106,19 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
     attachment(context).monitor?.screenDidAppear()
   }
 
+  public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    attachment(context).monitor?.screenWillDisappear()
+  }
+
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
     // While the behavior is being removed, beforeDetaching reports the loss, with a reason of its own.
     if !context.isDetaching { attachment(context).monitor?.screenDidDisappear() }
+  }
+
+  public func afterChangingTraits(
+    _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
+  ) {
+    attachment(context).monitor?.traitsDidChange()
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {

@@ -156,7 +156,7 @@ public struct FocusOptions: Sendable {
   /// Everything that takes the user's eyes or hands off the screen. The default. Leaves out a sheet beside which the screen
   /// can still be used.
   public static let attention: FocusOptions = [
-    .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .search,
+    .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .sceneNotFrontmost, .search,
   ]
   /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment. Another key window, such
   /// as an overlay or a lock, covers the screen.
@@ -164,8 +164,8 @@ public struct FocusOptions: Sendable {
   /// For screen-view statistics. A sheet counts as another screen. An alert, a search or Control Center does not.
   public static let analytics: FocusOptions = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of
-  /// it.
-  public static let privacy: FocusOptions = [.inactive, .keyWindowLoss]
+  /// it, and while the user works in another window beside it.
+  public static let privacy: FocusOptions = [.inactive, .sceneNotFrontmost, .keyWindowLoss]
 
   static let presets: [(name: String, options: FocusOptions)] = [
     ("attention", .attention), ("media", .media), ("analytics", .analytics), ("privacy", .privacy),

@@ -9,9 +9,6 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct FocusMenuTests {
-  private static var menusAreSheets: Bool { !WeakRules.standard.menusAreCustomPresentations }
-  private static var previewsArePresented: Bool { !WeakRules.standard.menusContainPreviews }
-
   private func openAndCloseMenu(_ app: FocusApp, preview: UIViewController? = nil) {
     let a = app.screen("A")
     app.launch(showing: UINavigationController(rootViewController: a))
@@ -25,37 +22,65 @@ struct FocusMenuTests {
 
   @Test("A menu takes no focus under any preset")
   func presets() {
-    withKnownIssue("W20: a menu is taken for a sheet") {
-      ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
-    } when: {
-      Self.menusAreSheets
-    }
+    ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
   }
 
   @Test("Options that list menus lose focus to them")
   func listed() {
     let app = FocusApp([.menu], on: .phone)
     openAndCloseMenu(app)
-    withKnownIssue("W20: a menu is taken for a sheet") {
-      #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
-    } when: {
-      Self.menusAreSheets
+    #expect(app.log.flush() == ["A gained appeared", "A lost covered by menu", "A gained uncovered"])
+  }
+
+  @Test("A compact date picker takes no focus under any preset")
+  func datePicker() {
+    ExpectedFocus.always(["A gained appeared"]).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      picker.preferredDatePickerStyle = .compact
+      a.view.addSubview(picker)
+      app.settle()
+      app.device.tap(picker)
+      app.settle()
+      #expect(a.presentedViewController != nil)
+      app.device.closeMenu(of: a)
+      app.settle()
     }
   }
 
-  @Test("The preview of a context menu gains no focus, and has it once it is pushed")
-  func preview() {
-    withKnownIssue("W20, W21: a menu is taken for a sheet, and a presented preview for a screen") {
-      ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
-        let b = app.screen("B")
-        openAndCloseMenu(app, preview: b)
-        b.parent?.unembed(b)
-        let nav = app.device.keyWindow?.rootViewController as? UINavigationController
-        nav?.pushViewController(b, animated: true)
-        app.settle()
-      }
-    } when: {
-      Self.menusAreSheets || Self.previewsArePresented
+  @Test(
+    "The preview of a context menu gains no focus whatever its style, and has it once it is pushed",
+    arguments: [.automatic, .fullScreen, .overFullScreen, .popover, .formSheet] as [UIModalPresentationStyle])
+  func preview(style: UIModalPresentationStyle) {
+    ExpectedFocus.always(["A gained appeared", "A lost pushedOver", "B gained appeared"]).check { app in
+      let b = app.screen("B")
+      b.modalPresentationStyle = style
+      openAndCloseMenu(app, preview: b)
+      b.parent?.unembed(b)
+      let nav = app.device.keyWindow?.rootViewController as? UINavigationController
+      nav?.pushViewController(b, animated: true)
+      app.settle()
+    }
+  }
+
+  @Test("A preview that the user taps is presented by the app, and is a screen then")
+  func committed() {
+    ExpectedFocus.lines(
+      ["A gained appeared", "A lost covered by sheet", "B gained appeared"], for: [.attention, .media, .analytics],
+      others: ["A gained appeared", "B gained appeared"]
+    ).check { app in
+      let (a, b) = (app.screen("A"), app.screen("B"))
+      b.modalPresentationStyle = .pageSheet
+      app.launch(showing: a)
+      let previews = Previews(of: b)
+      a.view.addInteraction(UIContextMenuInteraction(delegate: previews))
+      #expect(app.device.openContextMenu(on: a.view))
+      app.settle()
+      #expect(b.screenFocus?.reason == .notAppeared && b.screenOpening == nil)
+      #expect(app.device.tapPreview(of: a))
+      app.settle()
+      #expect(b.screenOpening?.reason == .presented)
     }
   }
 
@@ -83,11 +108,7 @@ struct FocusMenuTests {
     app.settle()
     app.device.closeMenu(of: b)
     app.settle()
-    withKnownIssue("W20: a menu is taken for a sheet") {
-      #expect(app.log.flush() == [])
-    } when: {
-      Self.menusAreSheets
-    }
+    #expect(app.log.flush() == [])
     app.dismiss(b)
     #expect(app.log.flush() == ["B lost dismissed", "A gained uncovered"])
   }
@@ -159,5 +180,33 @@ struct FocusMenuTests {
 
 /// It has the name of AVKit's controller.
 private final class AVFullScreenViewController: UIViewController {}
+
+/// Presents the preview that is tapped.
+@MainActor
+private final class Previews: NSObject, UIContextMenuInteractionDelegate {
+  private let preview: UIViewController
+
+  init(of preview: UIViewController) {
+    self.preview = preview
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: { [preview] in preview })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    animator.addCompletion { [preview, weak interaction] in
+      if let parent = preview.parent { parent.unembed(preview) }
+      let screen = interaction?.view?.next as? UIViewController
+      screen?.present(preview, animated: true)
+    }
+  }
+}
 
 private final class ToastViewController: UIViewController {}

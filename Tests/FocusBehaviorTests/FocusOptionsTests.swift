@@ -31,8 +31,8 @@ struct FocusOptionsTests {
     #expect(
       options.map { "\($0)" } == [
         "attention", "media", "analytics", "privacy", "sheet", "opaque", "[sheet, alert]", "[]",
-        "[sheet, alert, transparent, menu, keyWindowLoss]", "[sheet, popover, alert, transparent, keyWindowLoss]",
-        "media",
+        "[sheet, alert, transparent, menu, keyWindowLoss]",
+        "[sheet, popover, alert, transparent, keyWindowLoss, sceneNotFrontmost]", "media",
         "media in a group", "privacy in a group, sampling manual",
       ])
   }
@@ -41,7 +41,7 @@ struct FocusOptionsTests {
   func interruptions() {
     let all = FocusInterruption.all
     #expect(all.map { "\($0)" } == all.map(\.name))
-    #expect(Set(all).count == 11 && all.count == 11)
+    #expect(Set(all).count == 12 && all.count == 12)
   }
 
   @Test("A group is added to a preset and changes no other option")

@@ -4,37 +4,40 @@ import UIKit
 @testable import FocusBehavior
 
 /// Every combination of facts under every kind of options, compared with a table. The first row that fits has the decision.
-/// A dash fits every value, and `counted` each that the options count. `moving` is a transition, of the cover too, or an app
+/// A dash fits every value, `counted` each that the options count, and `none` in `sight` a view that cannot be seen. `moving` is a transition, of the cover too, or an app
 /// or scene that is entering the foreground; `below` is the same with a cover whose presentation is complete.
 @MainActor
 struct FocusRulesTableTests {
   private static let table = """
-    appearance   window   moving  cover    key      app         scene       group      decided
-    notAppeared  -        -       -        -        -           -           -          notAppeared
-    appeared     hidden   -       -        -        -           -           -          windowHidden
-    disappeared  hidden   -       -        -        -           -           -          windowHidden
-    appeared     none     -       opaque   -        -           -           -          covered
-    appeared     none     -       -        -        -           -           -          disappeared
-    disappeared  -        -       opaque   -        -           -           -          covered
-    disappeared  -        -       -        -        -           -           -          disappeared
-    appeared     visible  below   alert    -        -           -           -          interrupted:alert
-    appeared     visible  below   counted  -        -           -           -          interrupted:covered
-    appeared     visible  yes     -        counted  -           -           -          interrupted:windowNotKey
-    appeared     visible  yes     -        -        background  -           -          interrupted:appBackground
-    appeared     visible  yes     -        -        -           background  -          interrupted:sceneBackground
-    appeared     visible  yes     -        -        counted     -           -          interrupted:appInactive
-    appeared     visible  yes     -        -        -           counted     -          interrupted:sceneInactive
-    appeared     visible  yes     -        -        -           -           outranked  interrupted:lessRecentlyUsed
-    appeared     visible  yes     -        -        -           -           -          undecided
-    appeared     visible  no      alert    -        -           -           -          alert
-    appeared     visible  no      counted  -        -           -           -          covered
-    appeared     visible  no      -        counted  -           -           -          windowNotKey
-    appeared     visible  no      -        -        background  -           -          appBackground
-    appeared     visible  no      -        -        -           background  -          sceneBackground
-    appeared     visible  no      -        -        counted     -           -          appInactive
-    appeared     visible  no      -        -        -           counted     -          sceneInactive
-    appeared     visible  no      -        -        -           -           outranked  lessRecentlyUsed
-    appeared     visible  no      -        -        -           -           -          focused
+    appearance   window   moving  cover    sight  key      app         scene       front    group      decided
+    notAppeared  -        -       -        -      -        -           -           -        -          notAppeared
+    appeared     hidden   -       -        -      -        -           -           -        -          windowHidden
+    disappeared  hidden   -       -        -      -        -           -           -        -          windowHidden
+    appeared     none     -       opaque   -      -        -           -           -        -          covered
+    appeared     none     -       -        -      -        -           -           -        -          disappeared
+    disappeared  -        -       opaque   -      -        -           -           -        -          covered
+    disappeared  -        -       -        -      -        -           -           -        -          disappeared
+    appeared     visible  below   alert    -      -        -           -           -        -          interrupted:alert
+    appeared     visible  below   counted  -      -        -           -           -        -          interrupted:covered
+    appeared     visible  yes     -        -      counted  -           -           -        -          interrupted:windowNotKey
+    appeared     visible  yes     -        -      -        background  -           -        -          interrupted:appBackground
+    appeared     visible  yes     -        -      -        -           background  -        -          interrupted:sceneBackground
+    appeared     visible  yes     -        -      -        counted     -           -        -          interrupted:appInactive
+    appeared     visible  yes     -        -      -        -           counted     -        -          interrupted:sceneInactive
+    appeared     visible  yes     -        -      -        -           -           counted  -          interrupted:sceneNotFrontmost
+    appeared     visible  yes     -        -      -        -           -           -        outranked  interrupted:lessRecentlyUsed
+    appeared     visible  yes     -        -      -        -           -           -        -          undecided
+    appeared     visible  no      alert    -      -        -           -           -        -          alert
+    appeared     visible  no      counted  -      -        -           -           -        -          covered
+    appeared     visible  no      -        none   -        -           -           -        -          viewHidden
+    appeared     visible  no      -        -      counted  -           -           -        -          windowNotKey
+    appeared     visible  no      -        -      -        background  -           -        -          appBackground
+    appeared     visible  no      -        -      -        -           background  -        -          sceneBackground
+    appeared     visible  no      -        -      -        counted     -           -        -          appInactive
+    appeared     visible  no      -        -      -        -           counted     -        -          sceneInactive
+    appeared     visible  no      -        -      -        -           -           counted  -          sceneNotFrontmost
+    appeared     visible  no      -        -      -        -           -           -        outranked  lessRecentlyUsed
+    appeared     visible  no      -        -      -        -           -           -        -          focused
     """
 
   /// The presets, no option, all options, each option alone, and all but one.
@@ -50,7 +53,7 @@ struct FocusRulesTableTests {
     var used = Set<Int>()
     var differences: [String] = []
     let allFacts = Self.allFacts()
-    #expect(allFacts.count == 3 * 3 * 3 * 10 * 2 * 4 * 4 * 2)
+    #expect(allFacts.count == 3 * 3 * 3 * 10 * 2 * 2 * 4 * 4 * 2 * 2)
     for facts in allFacts {
       for counted in Self.counted {
         guard let index = rows.firstIndex(where: { $0.fits(facts, counted) }) else {
@@ -85,20 +88,20 @@ struct FocusRulesTableTests {
   private static func allFacts() -> [FocusFacts] {
     var all: [FocusFacts] = []
     let covers: [FocusCover?] = [nil] + Self.coverKinds.map { FocusCover(UIViewController(), kind: $0) }
+    let flags = (0..<16).map { ($0 & 1 == 0, $0 & 2 == 0, $0 & 4 == 0, $0 & 8 == 0) }
     for appearance in FocusFacts.Appearance.allCases {
       for window in FocusFacts.Window.allCases {
         for (isInTransition, isCoverInTransition) in [(false, false), (true, false), (false, true)] {
           for cover in covers {
-            for isWindowKey in [false, true] {
+            for (isInSight, isWindowKey, isFrontmost, isOutranked) in flags {
               for app in FocusFacts.Activity.allCases {
                 for scene in FocusFacts.Activity.allCases {
-                  for isOutranked in [false, true] {
-                    all.append(
-                      FocusFacts(
-                        appearance: appearance, isInTransition: isInTransition, cover: cover,
-                        isCoverInTransition: isCoverInTransition, window: window, isWindowKey: isWindowKey,
-                        scene: scene, app: app, isOutranked: isOutranked))
-                  }
+                  all.append(
+                    FocusFacts(
+                      appearance: appearance, isInTransition: isInTransition, cover: cover,
+                      isCoverInTransition: isCoverInTransition, isInSight: isInSight, window: window,
+                      isWindowKey: isWindowKey, scene: scene, isFrontmost: isFrontmost, app: app,
+                      isOutranked: isOutranked))
                 }
               }
             }
@@ -117,9 +120,11 @@ private struct Row {
   private let isMoving: Bool?
   private let coverIsInItsPlace: Bool
   private let cover: Substring
+  private let isOutOfSight: Bool
   private let countsKey: Bool
   private let app: Activity
   private let scene: Activity
+  private let countsFront: Bool
   private let isOutranked: Bool
   let decided: String
 
@@ -129,20 +134,22 @@ private struct Row {
 
   init(_ line: Substring) {
     let cells = line.split(separator: " ")
-    precondition(cells.count == 9, "A row has 9 cells: \(line)")
+    precondition(cells.count == 11, "A row has 11 cells: \(line)")
     appearance = FocusFacts.Appearance.allCases.first { "\($0)" == cells[0] }
     window = FocusFacts.Window.allCases.first { "\($0)" == cells[1] }
     coverIsInItsPlace = cells[2] == "below"
     isMoving = cells[2] == "yes" || coverIsInItsPlace ? true : cells[2] == "no" ? false : nil
     cover = cells[3]
-    countsKey = cells[4] == "counted"
+    isOutOfSight = cells[4] == "none"
+    countsKey = cells[5] == "counted"
     func activity(_ cell: Substring) -> Activity {
       cell == "counted" ? .inactiveAndCounted : cell == "background" ? .background : .any
     }
-    app = activity(cells[5])
-    scene = activity(cells[6])
-    isOutranked = cells[7] == "outranked"
-    decided = String(cells[8])
+    app = activity(cells[6])
+    scene = activity(cells[7])
+    countsFront = cells[8] == "counted"
+    isOutranked = cells[9] == "outranked"
+    decided = String(cells[10])
   }
 
   func fits(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> Bool {
@@ -151,6 +158,8 @@ private struct Row {
     let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
     if let isMoving, moves != isMoving { return false }
     if coverIsInItsPlace, facts.isCoverInTransition { return false }
+    if isOutOfSight, facts.isInSight { return false }
+    if countsFront, facts.isFrontmost || !counted.contains(.sceneNotFrontmost) { return false }
     if isOutranked, !facts.isOutranked { return false }
     if countsKey, facts.isWindowKey || !counted.contains(.keyWindowLoss) { return false }
     return fits(facts.cover, counted) && fits(facts.app, app, counted) && fits(facts.scene, scene, counted)

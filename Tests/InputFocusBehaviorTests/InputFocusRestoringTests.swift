@@ -179,16 +179,29 @@ struct InputFocusRestoringTests {
     #expect(other.isFirstResponder == !isGivenBack)
   }
 
-  @Test("A menu leaves the field that is edited as it is")
-  func menu() {
+  @Test("A menu, and the preview of one, leaves the field that is edited as it is", arguments: [false, true])
+  func menu(hasPreview: Bool) {
     let screen = launch().screen
-    device.openMenu(of: screen)
+    device.openMenu(of: screen, preview: hasPreview ? UIViewController() : nil)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title && screen.titleField.isFirstResponder)
     device.closeMenu(of: screen)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title)
     #expect(log.flush() == [])
+  }
+
+  @Test("Under a menu, and the preview of one, the app moves the focus at once", arguments: [false, true])
+  func moveUnderMenu(hasPreview: Bool) {
+    let screen = launch().screen
+    device.openMenu(of: screen, preview: hasPreview ? UIViewController() : nil)
+    device.advance(by: 1)
+    screen.inputFocus.move(to: .tag)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
   }
 
   @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")

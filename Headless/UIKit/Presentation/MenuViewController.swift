@@ -8,7 +8,7 @@ package class _UIMenuViewController: UIViewController {
   /// - Parameter preview: what the menu shows beside its items, under one answer to W21.
   package init(preview: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
-    if World.current.weakRules.menusAreCustomPresentations { modalPresentationStyle = .custom }
+    if let style = styleOfKind { modalPresentationStyle = style }
     guard let preview else { return }
     addChild(preview)
     loadViewIfNeeded()
@@ -19,6 +19,11 @@ package class _UIMenuViewController: UIViewController {
   package required init?(coder: NSCoder) {
     coder.fail(Self.self)
     return nil
+  }
+
+  /// Nil for the style that was never set (W20).
+  fileprivate var styleOfKind: UIModalPresentationStyle? {
+    World.current.weakRules.menusAreCustomPresentations ? .custom : nil
   }
 
   package override func viewWillAppear(_ animated: Bool) {
@@ -38,15 +43,18 @@ final class _UIContextMenuActionsOnlyViewController: _UIMenuViewController {}
 
 /// The calendar and the clock of a compact date picker.
 @MainActor
-final class _UIDatePickerContainerViewController: _UIMenuViewController {}
+final class _UIDatePickerContainerViewController: _UIMenuViewController {
+  fileprivate override var styleOfKind: UIModalPresentationStyle? { .overFullScreen }
+}
 
-/// W21: presents the preview of a context menu, which is a controller of the app's own.
+/// Presents a menu, or the preview of one, which is a controller of the app's own (W21). The presentation is custom, whatever the style reads.
 @MainActor
-final class _UIContextMenuPresentationController: UIPresentationController {
+final class _UIContextMenuPreviewPresentationController: UIPresentationController {
   private let keyWindow = MenuKeyWindow()
 
   override func presentationTransitionWillBegin() {
-    keyWindow.show(over: presentingViewController)
+    // A menu has one itself.
+    if !(presentedViewController is _UIMenuViewController) { keyWindow.show(over: presentingViewController) }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -79,17 +87,17 @@ private final class _UIMenuWindow: UIWindow {}
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
   package var isShownAsMenu: Bool {
-    self is _UIMenuViewController || modal.controller is _UIContextMenuPresentationController
+    self is _UIMenuViewController || modal.controller is _UIContextMenuPreviewPresentationController
   }
 
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
   package func openMenu(preview: UIViewController? = nil) -> Bool {
-    guard let preview, !World.current.weakRules.menusContainPreviews else {
-      return open(_UIContextMenuActionsOnlyViewController(preview: preview))
-    }
-    preview.modal.controllerStyle = preview.modalPresentationStyle
-    preview.modal.controller = _UIContextMenuPresentationController(presentedViewController: preview, presenting: self)
-    return open(preview)
+    let isContained = preview == nil || World.current.weakRules.menusContainPreviews
+    let menu = isContained ? _UIContextMenuActionsOnlyViewController(preview: preview) : preview
+    guard let menu else { return false }
+    menu.modal.controllerStyle = menu.modalPresentationStyle
+    menu.modal.controller = _UIContextMenuPreviewPresentationController(presentedViewController: menu, presenting: self)
+    return open(menu)
   }
 
   /// - Returns: whether the calendar of a compact date picker was presented.

@@ -12,7 +12,7 @@ struct PresentationForm {
     let controller = presented.presentationController
     style = requested
     (removesPresenter, usesContext) = (false, false)
-    if controller is _UIContextMenuPresentationController {
+    if controller is _UIContextMenuPreviewPresentationController {
       style = .custom
       return
     }

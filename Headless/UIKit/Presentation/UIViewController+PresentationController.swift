@@ -26,8 +26,18 @@ extension UIViewController {
     switch style {
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
-    case .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .pageSheet:
+      _UIPageSheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .formSheet:
+      _UIFormSheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .fullScreen:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenter)
+    case .overFullScreen where self is UIAlertController:
+      _UIAlertControllerAlertPresentationController(presentedViewController: self, presenting: presenter)
+    case .overFullScreen:
+      _UIOverFullscreenPresentationController(presentedViewController: self, presenting: presenter)
+    case .currentContext:
+      _UICurrentContextPresentationController(presentedViewController: self, presenting: presenter)
     case .custom:
       transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
@@ -36,3 +46,12 @@ extension UIViewController {
     }
   }
 }
+
+// R158: the names of the presentation controllers of ordinary presentations begin as those of menus do.
+
+private final class _UIPageSheetPresentationController: UISheetPresentationController {}
+private final class _UIFormSheetPresentationController: UISheetPresentationController {}
+private final class _UIFullscreenPresentationController: UIPresentationController {}
+private final class _UIOverFullscreenPresentationController: UIPresentationController {}
+private final class _UICurrentContextPresentationController: UIPresentationController {}
+private final class _UIAlertControllerAlertPresentationController: UIPresentationController {}

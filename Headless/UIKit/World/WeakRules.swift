@@ -118,10 +118,10 @@ package struct WeakRules: Sendable {
   /// W19: the screens that take part in an animated push, pop, presentation or dismissal receive no touch until it ends
   /// (R155); otherwise they receive touches as without it.
   package var transitionsBlockTouches = true
-  /// W20: the controller of a menu has the style `.custom` (R157); otherwise the untouched default, which reads as a sheet.
+  /// W20: the controller of a menu has the style `.custom`; otherwise the untouched default, which reads as a sheet (R157).
   package var menusAreCustomPresentations = false
-  /// W21: the preview of a context menu is a child of UIKit's own controller (R158); otherwise it is presented itself, by a
-  /// presentation controller of UIKit's own.
+  /// W21: the preview of a context menu is a child of UIKit's own controller; otherwise it is presented itself, by a presentation
+  /// controller of UIKit's own (R158).
   package var menusContainPreviews = false
   /// W22: screens that were pushed above a tab of a managing group are shown again with the tab (R160); otherwise they have gone
   /// when another tab is chosen.

@@ -31,11 +31,15 @@ struct FocusFacts: Equatable {
   var cover: FocusCover?
   /// The cover is being presented or dismissed.
   var isCoverInTransition = false
+  /// Its view could be seen if nothing were over it.
+  var isInSight = true
   var window = Window.visible
   var isWindowKey = true
   /// The scene's key window, where it is another one.
   var keyWindow: FocusCover?
   var scene = Activity.active
+  /// The user works in its scene and not in another one beside it.
+  var isFrontmost = true
   var app = Activity.active
   /// Another member of the group could have focus too and has been used more recently.
   var isOutranked = false

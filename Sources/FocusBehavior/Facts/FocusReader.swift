@@ -6,13 +6,17 @@ import UIKit
 @MainActor
 struct FocusReader {
   private let activity: AppActivity
+  private let frontmost: FrontmostWindows
   private var places: [(container: UIViewController, place: Place)] = []
   /// The facts of a screen in the window, but for those of the screen itself.
   private var windows: [(window: UIWindow, facts: FocusFacts)] = []
 
-  /// - Parameter activity: the states of the app and its scenes, as UIKit has announced them.
-  init(_ activity: AppActivity) {
+  /// - Parameters:
+  ///   - activity: the states of the app and its scenes, as UIKit has announced them.
+  ///   - frontmost: which windows of an iPad are frontmost.
+  init(_ activity: AppActivity, _ frontmost: FrontmostWindows) {
     self.activity = activity
+    self.frontmost = frontmost
   }
 
   /// Reads the facts of a live screen, without those of its group.
@@ -40,6 +44,7 @@ struct FocusReader {
     }
     // The preview of a context menu shows a screen before the user goes there.
     facts.appearance = place.isInPreview ? .notAppeared : appearance
+    facts.isInSight = screen.viewIfLoaded?.isInSight ?? true
     if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
     // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
     facts.isInTransition = isInTransition || place.isInPresentation
@@ -64,16 +69,16 @@ struct FocusReader {
 
   private mutating func place(of controller: UIViewController) -> Place {
     var place = Place(
-      isInPreview: controller.isMenu, isInPresentation: controller.isInPresentation,
+      isInPreview: false, isInPresentation: controller.isInPresentation,
       presented: controller.presentedViewController)
     if let parent = controller.parent {
       let outer = self.place(ofContainer: parent)
       if outer.isInPreview { place.isInPreview = true }
       if outer.isInPresentation { place.isInPresentation = true }
       if place.presented == nil { place.presented = outer.presented }
-    } else if let presenting = controller.presentingViewController, self.place(ofContainer: presenting).isInPresentation
-    {
-      place.isInPresentation = true
+    } else if let presenting = controller.presentingViewController {
+      place.isInPreview = controller.belongsToMenu
+      if self.place(ofContainer: presenting).isInPresentation { place.isInPresentation = true }
     }
     return place
   }
@@ -100,12 +105,17 @@ struct FocusReader {
     }
     facts.window = window.isHidden ? .hidden : .visible
     facts.scene = activity.state(of: window.windowScene)
+    facts.isFrontmost = frontmost.isFrontmost(window, isActive: facts.app == .active && facts.scene == .active)
     // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
     // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
     // have, takes the user nowhere.
     if !window.isKeyWindow, let key = window.windowScene?.windows.first(where: \.isKeyWindow), !key.isPrivateToUIKit {
-      facts.isWindowKey = false
-      facts.keyWindow = FocusCover(window: key)
+      if let player = key.fullScreenOfWebPage {
+        facts.cover = FocusCover(player, kind: .fullScreenPlayer)
+      } else {
+        facts.isWindowKey = false
+        facts.keyWindow = FocusCover(window: key)
+      }
     }
     windows.append((window, facts))
     return facts
@@ -115,7 +125,7 @@ struct FocusReader {
 extension UIViewController {
   /// Whether it is being presented or dismissed. A presentation without animation has no coordinator. It too takes until the
   /// end of the iteration.
-  fileprivate var isInPresentation: Bool { isBeingPresented || isBeingDismissed }
+  var isInPresentation: Bool { isBeingPresented || isBeingDismissed }
 
   /// The window in which the screen's own player is shown in full.
   fileprivate var windowOfPlayer: UIWindow? { isFullScreenOfPlayer ? viewIfLoaded?.window : nil }

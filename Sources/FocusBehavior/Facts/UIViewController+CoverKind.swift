@@ -6,6 +6,8 @@ extension UIViewController {
   /// What this controller is to a screen over which it is presented.
   package var coverKind: FocusInterruption {
     if self is UIAlertController { return .alert }
+    // Before any style: those of menus and previews are untouched, or whatever the app has set.
+    if belongsToMenu { return .menu }
     if self is UISearchController { return .search }
     if isFullScreenOfPlayer { return .fullScreenPlayer }
     return adaptiveCoverKind ?? plainCoverKind
@@ -40,7 +42,7 @@ extension UIViewController {
   private var plainCoverKind: FocusInterruption {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext: .opaque
-    default: removesPresentersView ? .opaque : isMenu ? .menu : .transparent
+    default: removesPresentersView ? .opaque : .transparent
     }
   }
 

@@ -132,16 +132,18 @@ extension FocusReason {
     case .covered, .alert: .uncovered
     case .appInactive, .appBackground: .appActive
     case .sceneInactive, .sceneBackground: .sceneActive
+    case .sceneNotFrontmost: .sceneFrontmost
     case .windowNotKey: .windowKey
     case .windowHidden: .windowVisible
+    case .viewHidden: .viewVisible
     case .lessRecentlyUsed: .mostRecentlyUsed
     default: .appeared
     }
   }
 
-  /// Whether it says that the app or the scene is inactive or in the background.
+  /// Whether it says that the app or the scene is inactive, in the background or behind another one.
   fileprivate var isAboutActivity: Bool {
-    [.appInactive, .appBackground, .sceneInactive, .sceneBackground].contains(self)
+    [.appInactive, .appBackground, .sceneInactive, .sceneBackground, .sceneNotFrontmost].contains(self)
   }
 }
 

@@ -87,7 +87,8 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
     if let cover = facts.cover { parts.append("cover \(named(cover, coverTitle))") }
     if facts.isCoverInTransition { parts.append("cover in transition") }
     if facts.isInTransition { parts.append("in transition") }
-    parts += ["scene \(facts.scene)", "app \(facts.app)"]
+    parts += ["scene \(facts.scene)" + (facts.isFrontmost ? "" : " and not frontmost"), "app \(facts.app)"]
+    if !facts.isInSight { parts.append("view hidden") }
     if facts.isOutranked { parts.append("another of its group used more recently") }
     return parts.joined(separator: ", ")
   }

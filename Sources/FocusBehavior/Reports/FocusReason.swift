@@ -18,8 +18,10 @@ import LifecycleBehaviors
 /// - ``uncovered``
 /// - ``appActive``
 /// - ``sceneActive``
+/// - ``sceneFrontmost``
 /// - ``windowKey``
 /// - ``windowVisible``
+/// - ``viewVisible``
 /// - ``mostRecentlyUsed``
 ///
 /// ### Covered
@@ -45,10 +47,12 @@ import LifecycleBehaviors
 ///
 /// - ``windowNotKey``
 /// - ``windowHidden``
+/// - ``viewHidden``
 /// - ``appInactive``
 /// - ``appBackground``
 /// - ``sceneInactive``
 /// - ``sceneBackground``
+/// - ``sceneNotFrontmost``
 ///
 /// ### Other
 ///
@@ -96,10 +100,14 @@ extension FocusReason {
   public static let appActive = FocusReason("appActive")
   /// The screen's scene is active again.
   public static let sceneActive = FocusReason("sceneActive")
+  /// The user works in the screen's scene again.
+  public static let sceneFrontmost = FocusReason("sceneFrontmost")
   /// The screen's window is the key window again.
   public static let windowKey = FocusReason("windowKey")
   /// The screen's window is visible again.
   public static let windowVisible = FocusReason("windowVisible")
+  /// The screen's view can be seen again.
+  public static let viewVisible = FocusReason("viewVisible")
   /// The screen is the most recently used of its ``FocusGroup`` again.
   public static let mostRecentlyUsed = FocusReason("mostRecentlyUsed")
 }
@@ -115,6 +123,9 @@ extension FocusReason {
   public static let windowNotKey = FocusReason("windowNotKey")
   /// The screen's window is hidden, or the screen is in none.
   public static let windowHidden = FocusReason("windowHidden")
+  /// The screen's view cannot be seen, although it has appeared: it or a view around it is hidden or transparent, or it lies outside
+  /// of the window or of a scroll view. So are children of the app's own containers that are put aside.
+  public static let viewHidden = FocusReason("viewHidden")
   /// The app is in the foreground and inactive: Control Center, a call, a permission prompt, Face ID.
   public static let appInactive = FocusReason("appInactive")
   /// The app is in the background.
@@ -123,6 +134,8 @@ extension FocusReason {
   public static let sceneInactive = FocusReason("sceneInactive")
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   public static let sceneBackground = FocusReason("sceneBackground")
+  /// The user works in another window of an iPad, beside that of the screen.
+  public static let sceneNotFrontmost = FocusReason("sceneNotFrontmost")
   /// Another screen of the same ``FocusGroup`` has been used more recently.
   public static let lessRecentlyUsed = FocusReason("lessRecentlyUsed")
   /// The behavior is being removed from the screen.

@@ -6,7 +6,7 @@
 /// ``FocusOptions/interruptions`` lists those that count, and ``FocusCover/kind`` is the one that a cover is. A later version
 /// may add some, for a presentation that is new in UIKit: a `switch` over them has a `default`.
 ///
-/// A screen never has the user's attention before it has appeared, while its window is hidden, while a full-screen
+/// A screen never has the user's attention before it has appeared, while its view or its window is hidden, while a full-screen
 /// presentation has removed its view, and while its app or scene is in the background. Everything else is a choice.
 ///
 /// ## Topics
@@ -27,6 +27,7 @@
 ///
 /// - ``keyWindowLoss``
 /// - ``inactive``
+/// - ``sceneNotFrontmost``
 ///
 /// ### In a log
 ///
@@ -58,21 +59,24 @@ public struct FocusInterruption: Hashable, Sendable {
   public static let transparent = FocusInterruption("transparent")
   /// An active search controller over the screen.
   public static let search = FocusInterruption("search")
-  /// A menu over the screen: a context menu, the menu of a button or of a bar's item, SwiftUI's `Menu`, a compact date
-  /// picker. UIKit presents each as a controller of its own. No preset counts it: the user is still using the screen.
+  /// A menu over the screen: a context menu and its preview, the menu of a button or of a bar's item, SwiftUI's `Menu`, a compact
+  /// date picker. UIKit presents each as a controller. No preset counts it: the user is still using the screen.
   public static let menu = FocusInterruption("menu")
-  /// The full screen of an `AVPlayerViewController` that the screen embeds. No preset counts it: it shows the screen's own
-  /// content.
+  /// The full screen of an `AVPlayerViewController` that the screen embeds, or of a video or an element of a web page. No preset
+  /// counts it: it shows the screen's own content.
   public static let fullScreenPlayer = FocusInterruption("fullScreenPlayer")
   /// Another window of the scene becomes the key window.
   public static let keyWindowLoss = FocusInterruption("keyWindowLoss")
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")
+  /// The user works in another window of an iPad, of this app or of another one, while the screen's window can be seen beside it:
+  /// `activeAppearance` of its traits is `.inactive`. Noticed after half a second. On iOS 13, and on other devices, never.
+  public static let sceneNotFrontmost = FocusInterruption("sceneNotFrontmost")
 
   /// All, in the order in which a list is printed.
   static let all: [FocusInterruption] = [
     .opaque, .sheet, .undimmedSheet, .popover, .alert, .transparent, .search, .menu, .fullScreenPlayer, .keyWindowLoss,
-    .inactive,
+    .inactive, .sceneNotFrontmost,
   ]
 }
 

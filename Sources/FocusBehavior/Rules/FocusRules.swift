@@ -18,9 +18,9 @@ enum FocusVerdict: Equatable {
   /// A transition is under way, or the app is entering the foreground: the state before remains.
   case undecided
   /// A transition is under way, but this reason stays even if the transition is cancelled: a modal whose presentation is
-  /// complete, another key window, an inactive or background app or scene, or the use of another screen of the group. A
-  /// screen with focus loses it now. A screen without focus keeps its reason, unless that reason was an inactive or
-  /// background app or scene.
+  /// complete, another key window, an inactive or background app or scene, another scene in front, or the use of another screen of
+  /// the group. A screen with focus loses it now. A screen without focus keeps its reason, unless that was about the app or the
+  /// scene.
   case interrupted(FocusLoss)
 }
 
@@ -38,8 +38,9 @@ enum FocusRules {
       guard let loss = cover ?? outerLoss(facts, counted) else { return .undecided }
       return .interrupted(loss)
     }
-    guard let loss = coverLoss(facts, counted) ?? outerLoss(facts, counted) else { return .focused }
-    return .unfocused(loss)
+    if let loss = coverLoss(facts, counted) { return .unfocused(loss) }
+    if !facts.isInSight { return .unfocused(FocusLoss(.viewHidden)) }
+    return outerLoss(facts, counted).map { .unfocused($0) } ?? .focused
   }
 
   /// Returns whether the screen would have focus if it were in no group. During a transition, returns what it `was` before.
@@ -53,9 +54,14 @@ enum FocusRules {
     }
   }
 
-  /// Returns whether the screen may be seen, with focus or without: between appearing and disappearing, in a visible window
-  /// of an app and a scene that are not in the background.
+  /// Returns whether the screen may be seen, with focus or without: on screen, and neither hidden nor outside of the window.
   static func isVisible(_ facts: FocusFacts) -> Bool {
+    isOnScreen(facts) && facts.isInSight
+  }
+
+  /// Returns whether the screen is between appearing and disappearing, in a visible window of an app and a scene that are not in
+  /// the background. UIKit announces the end of that, and not that a view is hidden or shown.
+  static func isOnScreen(_ facts: FocusFacts) -> Bool {
     facts.appearance == .appeared && facts.window == .visible && facts.app != .background && facts.scene != .background
   }
 
@@ -81,6 +87,7 @@ enum FocusRules {
   private static func outerLoss(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusLoss? {
     if !facts.isWindowKey, counted.contains(.keyWindowLoss) { return FocusLoss(.windowNotKey, by: facts.keyWindow) }
     if let reason = appReason(facts, counted) { return FocusLoss(reason) }
+    if !facts.isFrontmost, counted.contains(.sceneNotFrontmost) { return FocusLoss(.sceneNotFrontmost) }
     return facts.isOutranked ? FocusLoss(.lessRecentlyUsed) : nil
   }
 

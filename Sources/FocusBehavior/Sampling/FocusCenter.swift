@@ -47,6 +47,7 @@ final class FocusCenter {
   /// The last decisions, oldest first: at least `FocusDecision.mostRecent`, if there were so many.
   var decisions: [FocusDecision] = []
   private var activity = AppActivity()
+  private lazy var frontmost = FrontmostWindows { [weak self] in self?.setNeedsSample() }
   /// False while the app or a scene is leaving.
   private var mayGain = true
   private let observer = NotificationObserver()
@@ -98,7 +99,7 @@ final class FocusCenter {
   func didDisappear(_ monitor: FocusMonitor) {
     reportNow(of: monitor)
     onScreen.remove(monitor)
-    var reader = FocusReader(activity)
+    var reader = FocusReader(activity, frontmost)
     monitor.sample(&reader)
     monitor.decide()
     monitor.report()
@@ -118,7 +119,7 @@ final class FocusCenter {
   /// Reads whether a screen has focus at this moment, with or without a behavior.
   func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
     guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
-    var reader = FocusReader(activity)
+    var reader = FocusReader(activity, frontmost)
     let facts = reader.facts(of: screen, .appeared, ignoring: options.ignoresCover)
     return FocusRules.verdict(facts, options.interruptions) == .focused
   }
@@ -151,7 +152,7 @@ final class FocusCenter {
   /// Takes one sample of all screens, and reports what it has changed. Called by the sampler.
   /// - Returns: whether any fact has changed since the sample before.
   private func sample() -> Bool {
-    var reader = FocusReader(activity)
+    var reader = FocusReader(activity, frontmost)
     var hasChanged = false
     for monitor in onScreen where monitor.sample(&reader) { hasChanged = true }
     for monitor in onScreen { monitor.options.group?.settle() }
@@ -170,17 +171,17 @@ final class FocusCenter {
   private func decide() {
     var gains: [FocusMonitor] = []
     var demand = FocusSampler.Demand()
-    var isAnyVisible = false
+    var isAnyOnScreen = false
     for monitor in onScreen {
       if let change = monitor.decide(mayGain: mayGain) {
         if change.hasFocus { gains.append(monitor) } else { unreported.append(monitor) }
       }
-      guard activity.app != .background, monitor.isVisible else { continue }
-      isAnyVisible = true
+      guard activity.app != .background, monitor.isOnScreen else { continue }
+      isAnyOnScreen = true
       demand.add(monitor.options)
     }
     unreported += gains
-    if isAnyVisible {
+    if isAnyOnScreen {
       for container in containers { container.object.map { demand.add($0.options) } }
     }
     sampler.demand = demand

@@ -22,6 +22,10 @@ final class FocusMonitor {
   /// A change that was decided and is not reported yet.
   private(set) var unreported: FocusChange?
   private var hasEnded = false
+  /// Between `viewWillDisappear` and `viewDidDisappear`.
+  private var isLeaving = false
+  /// A presentation over the screen was under way at `viewWillDisappear`.
+  private var leavesForPresentation = false
 
   private static var created = 0
 
@@ -55,16 +59,36 @@ final class FocusMonitor {
   // MARK: The life of the screen
 
   func screenDidAppear() {
+    isLeaving = false
     appearance = .appeared
     joinCenter()
     center?.didAppear(self)
   }
 
+  func screenWillDisappear() {
+    isLeaving = true
+    leavesForPresentation = screen?.nearestPresented?.isInPresentation == true
+  }
+
   func screenDidDisappear() {
-    // It has not left: its own player is shown in full.
-    if screen?.nearestPresented?.isFullScreenOfPlayer == true { return }
+    isLeaving = false
+    if staysUnderPresented { return }
     appearance = .disappeared
     center?.didDisappear(self)
+  }
+
+  /// The user may work in another scene.
+  func traitsDidChange() {
+    center?.setNeedsSample()
+  }
+
+  /// Whether the screen is where it was, below a presented controller: its own player is shown in full, or a custom presentation has
+  /// ended its appearance and not removed its view.
+  private var staysUnderPresented: Bool {
+    guard let screen, let presented = screen.nearestPresented else { return false }
+    if presented.isFullScreenOfPlayer { return true }
+    return leavesForPresentation && presented.coverKind != .opaque && screen.viewIfLoaded?.window?.isHidden == false
+      && screen.disappearance == .other
   }
 
   /// The behavior is being removed. A screen that has focus loses it.
@@ -107,18 +131,23 @@ final class FocusMonitor {
     return ledger.screenFocus(at: now) { time.suspendedTime.seconds(from: $0, to: now) }
   }
 
-  /// Whether the screen must be sampled between UIKit's announcements. A screen that has just appeared counts too, because
-  /// it has not been sampled yet.
-  var isVisible: Bool {
+  /// Whether the screen can be seen.
+  var isVisible: Bool { satisfies(FocusRules.isVisible) }
+
+  /// Whether the screen must be sampled between UIKit's announcements.
+  var isOnScreen: Bool { satisfies(FocusRules.isOnScreen) }
+
+  /// A screen that has just appeared satisfies both, because it has not been sampled yet.
+  private func satisfies(_ rule: (FocusFacts) -> Bool) -> Bool {
     guard let decided, decided.appearance == appearance else { return appearance == .appeared }
-    return FocusRules.isVisible(decided)
+    return rule(decided)
   }
 
   /// Whether the screen has focus under other options than its own, given whether it had. Neither a group nor the sampling
   /// of the options counts.
   func hasFocus(under options: FocusOptions, _ reader: inout FocusReader, was hadFocus: Bool) -> Bool {
     guard let screen else { return false }
-    let facts = reader.facts(of: screen, appearance, ignoring: options.ignoresCover)
+    let facts = read(screen, options, &reader)
     return FocusRules.isCandidate(facts, options.interruptions, was: hadFocus)
   }
 
@@ -129,7 +158,7 @@ final class FocusMonitor {
   @discardableResult
   func sample(_ reader: inout FocusReader) -> Bool {
     guard let screen else { return false }
-    var sampled = reader.facts(of: screen, appearance, ignoring: options.ignoresCover, before: facts.cover)
+    var sampled = read(screen, options, &reader)
     sampled.isOutranked = facts.isOutranked
     let hasChanged = sampled != facts
     if hasChanged { facts = sampled }
@@ -138,6 +167,13 @@ final class FocusMonitor {
       group.update(self, isCandidate: isCandidate, after: ledger.reason)
     }
     return hasChanged
+  }
+
+  private func read(_ screen: UIViewController, _ options: FocusOptions, _ reader: inout FocusReader) -> FocusFacts {
+    var facts = reader.facts(of: screen, appearance, ignoring: options.ignoresCover, before: facts.cover)
+    // Its view may move out of the window before the screen disappears. The reason will be the disappearance.
+    if isLeaving { facts.isInSight = true }
+    return facts
   }
 
   /// Decides from the facts of the last sample, after the other members of the group have been sampled.

@@ -79,6 +79,8 @@ final class ContainerReader {
   ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
     if let parent = controller.parent { return (ScreenLink.Kind(in: parent), parent) }
     if let presenter = controller.presentingViewController {
+      // A preview is not where the user went, until the app pushes or presents it.
+      if controller.belongsToMenu { return nil }
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
     if let known, let container = known.container {

@@ -60,6 +60,8 @@ final class ScreenVisit {
       return nil
     }
     guard let opening, let link else { return nil }
+    // UIKit takes a child out of its parent while a menu shows it as a preview.
+    if let screen, sequence(first: screen, next: \.parent).contains(where: \.belongsToMenu) { return nil }
     let candidate = candidate ?? reader.departure(after: link)
     self.candidate = candidate
     if host.isBusy || link.isInTransition { return nil }

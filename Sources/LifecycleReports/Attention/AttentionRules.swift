@@ -39,7 +39,7 @@ enum AttentionRules {
     switch reason {
     case .covered, .windowNotKey: .covered
     case .alert: .alert
-    case .appInactive, .sceneInactive: .inactive
+    case .appInactive, .sceneInactive, .sceneNotFrontmost: .inactive
     case .appBackground, .sceneBackground: .background
     case .lessRecentlyUsed: .covered
     default: nil

@@ -46,7 +46,7 @@ struct ScreenCircumstances {
 
   private func presentation(of chain: [UIViewController]) -> [Detail] {
     guard let presented = chain.first(where: \.isBeingPresented) else { return [] }
-    return [.init("presented", .text(presented.modalPresentationStyle.name))]
+    return [.init("presented", .text(presented.presentationName))]
       + .flag("undimmed", presented.coverKind == .undimmedSheet)
   }
 
@@ -84,6 +84,11 @@ extension UIViewController {
   fileprivate var firstScreen: UIViewController {
     (self as? UINavigationController)?.viewControllers.first ?? self
   }
+}
+
+extension UIViewController {
+  /// Menus and their previews have any style.
+  fileprivate var presentationName: String { belongsToMenu ? "menu" : modalPresentationStyle.name }
 }
 
 extension UIModalPresentationStyle {

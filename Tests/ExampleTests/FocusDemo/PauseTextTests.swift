@@ -10,7 +10,9 @@ import UIKit
 struct PauseTextTests {
   @Test("The player says nothing while it has focus, and names the sort of the cause where it has none")
   func texts() {
-    let focused: [FocusReason] = [.appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible]
+    let focused: [FocusReason] = [
+      .appeared, .uncovered, .appActive, .sceneActive, .sceneFrontmost, .windowKey, .windowVisible, .viewVisible,
+    ]
     #expect(focused.allSatisfy { PauseText(of: $0).text == nil })
     let unfocused: [FocusReason] = [
       .covered, .windowNotKey, .appBackground, .popped, .lessRecentlyUsed,

@@ -51,8 +51,6 @@ struct AttentionOfJourneysTests {
     }
     let recorded = try String(contentsOf: Self.file, encoding: .utf8)
     let differences = text.components(separatedBy: "\n").difference(from: recorded.components(separatedBy: "\n"))
-    withKnownIssue("W20: a menu is taken for a sheet") {
-      #expect(differences.map { "\($0)" } == [])
-    }
+    #expect(differences.map { "\($0)" } == [])
   }
 }

@@ -38,14 +38,9 @@ struct FocusJourneysTests {
     "Every change is reported within a frame, and one that only a sample finds has a latency too", arguments: names,
     [nil, FocusSampling.displayLink(framesPerSecond: 60)])
   func withinAFrame(name: String, sampling: FocusSampling?) throws {
-    let changes = try changes(name, sampling)
-    try withKnownIssue("W20: a menu is taken for a sheet, and found by a sample alone") {
-      for change in changes where !change.isUnannounced {
-        let late = try #require(change.event.number("latency"), "\(change)")
-        #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
-      }
-    } when: {
-      name == "focus-menu"
+    for change in try changes(name, sampling) where !change.isUnannounced {
+      let late = try #require(change.event.number("latency"), "\(change)")
+      #expect(late >= 0 && late <= 1.0 / 60 + 0.000_001, "\(change)")
     }
   }
 

@@ -22,11 +22,6 @@ struct RecordedJourneysTests {
     let demo = DemoOutput(try DemoOptions(["--format", "jsonl"]), console: console)
     let journey = try #require(Gallery.journey(named: name)).journey()
     try DemoPlayer(on: .virtual(for: journey), receive: demo.receive).play(journey)
-    let lines = try recorded("\(name).jsonl").split(separator: "\n")
-    withKnownIssue("W20: a menu is taken for a sheet") {
-      #expect(printed == lines)
-    } when: {
-      name == "focus-menu"
-    }
+    #expect(try printed == recorded("\(name).jsonl").split(separator: "\n"))
   }
 }

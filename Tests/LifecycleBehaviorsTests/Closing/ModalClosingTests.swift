@@ -177,21 +177,33 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed"])
   }
 
-  @Test("45: the preview of a menu that is pushed when the menu closes: one stay, from the menu on")
+  @Test("45: the preview of a menu is no stay; pushed when the menu closes it is one")
   func pushPreview() {
     let nav = stack()
     let preview = app.screen("P")
     #expect(app.device.openMenu(of: nav.viewControllers[1], preview: preview))
-    #expect(app.closings() == ["P presented"])
-    app.device.closeMenu(of: nav.viewControllers[1])
-    preview.willMove(toParent: nil)
-    preview.view.removeFromSuperview()
-    preview.removeFromParent()
-    nav.pushViewController(preview, animated: true)
     #expect(app.closings() == [])
-    #expect(preview.screenOpening == ScreenOpening(.presented))
+    #expect(preview.screenOpening == nil)
+    app.device.closeMenu(of: nav.viewControllers[1])
+    app.settle()
+    preview.parent?.unembed(preview)
+    nav.pushViewController(preview, animated: true)
+    #expect(app.closings() == ["P pushed"])
+    #expect(preview.screenOpening == ScreenOpening(.pushed))
     nav.popViewController(animated: true)
     #expect(app.closings() == ["P went: popped"])
+  }
+
+  @Test("45: a child that is a menu's preview for a time is not closed meanwhile; one that does not come back is")
+  func previewOfChild() {
+    let child = app.screen("P")
+    app.embed(child, in: root)
+    #expect(app.closings() == ["P added"])
+    root.unembed(child)
+    #expect(app.device.openMenu(of: root, preview: child))
+    #expect(app.closings() == [])
+    app.device.closeMenu(of: root)
+    #expect(app.closings() == ["P went: removed"])
   }
 
   @Test("43: a search that ends dismisses its results; the next search is a new stay")

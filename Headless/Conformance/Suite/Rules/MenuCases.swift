@@ -29,13 +29,13 @@ extension ConformanceCase {
     ConformanceCase(
       "W21", "the preview of a context menu is presented itself, by UIKit's presentation controller", needs: [.fingers],
       expecting: ["presented true, contained false", "UIKit's true"],
-      otherwise: ["W21": ["presented false, contained true", "UIKit's false"]]
+      otherwise: ["W21": ["presented false, contained true", "UIKit's true"]]
     ) { run in
       let owner = run.keep(MenuOwner(in: run))
       guard let menu = await hold(for: owner, in: run) else { return }
       run.log("presented \(menu === owner.preview), contained \(owner.preview.parent != nil)")
       let controller = menu.presentationController.map { String(describing: type(of: $0)) }
-      run.log("UIKit's \(controller?.hasPrefix("_UI") == true)")
+      run.log("UIKit's \(controller?.hasPrefix("_UIContextMenu") == true)")
     },
     ConformanceCase(
       "R158", "a tap on the preview of a context menu ends the menu", needs: [.fingers],

@@ -21,8 +21,8 @@ extension FocusLossKind {
   /// - Parameter reason: why a screen has no focus, as one word.
   init(_ reason: String?) {
     switch reason {
-    case "covered", "alert", "windowNotKey", "windowHidden", "lessRecentlyUsed": self = .cover
-    case "appInactive", "appBackground", "sceneInactive", "sceneBackground": self = .system
+    case "covered", "alert", "windowNotKey", "windowHidden", "viewHidden", "lessRecentlyUsed": self = .cover
+    case "appInactive", "appBackground", "sceneInactive", "sceneBackground", "sceneNotFrontmost": self = .system
     default: self = .navigation
     }
   }
