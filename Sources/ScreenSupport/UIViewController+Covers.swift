@@ -31,7 +31,10 @@ extension UIWindow {
       return nil
     }
     if let presented = root.presentedViewController, presented.isOfWebPage { return presented }
-    return root.children.first(where: \.isOfWebPage)
+    if let child = root.children.first(where: \.isOfWebPage) { return child }
+    // While it is being dismissed the root may present it no more, and the window has its view still.
+    let views = subviews + subviews.flatMap(\.subviews)
+    return views.lazy.compactMap { $0.next as? UIViewController }.first(where: \.isOfWebPage)
   }
 }
 
