@@ -1225,7 +1225,7 @@ typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *
                              actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
 @end
 
-OPEN_ENUMERATION(NSInteger, UIContextMenuInteractionCommitStyle, IOS(13.0)) {
+typedef OPEN_ENUMERATION(NSInteger, UIContextMenuInteractionCommitStyle, IOS(13.0)) {
   UIContextMenuInteractionCommitStyleDismiss = 0,
   UIContextMenuInteractionCommitStylePop = 1
 };
