@@ -69,6 +69,9 @@ struct ContextMenuTests {
     #expect(interaction.view === other)
     other.removeInteraction(interaction)
     #expect(interaction.view == nil)
+    other.interactions = [interaction]
+    square.interactions = [interaction]
+    #expect(other.interactions.isEmpty && interaction.view === square)
   }
 
   @Test("The menu, its preview and its interaction are released")

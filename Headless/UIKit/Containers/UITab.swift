@@ -46,7 +46,7 @@ open class UITab: NSObject {
   func controller() -> UIViewController? {
     if made == nil, let new = provider?(self) {
       made = new
-      new.tab = self
+      new.anyTab = self
     }
     return made
   }

@@ -108,10 +108,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   weak var anyTab: AnyObject?
   /// R160: the tab whose provider has made this controller.
   @available(iOS 18.0, *)
-  open internal(set) var tab: UITab? {
-    get { anyTab as? UITab }
-    set { anyTab = newValue }
-  }
+  open var tab: UITab? { anyTab as? UITab }
 
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

@@ -74,7 +74,7 @@ open class UIContextMenuConfiguration: NSObject {
   ///   - previewProvider: returns the controller that the menu shows beside its items.
   ///   - actionProvider: kept without effect.
   public init(
-    identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()

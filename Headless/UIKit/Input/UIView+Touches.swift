@@ -76,14 +76,19 @@ extension UIView {
   func add(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    interactions.append(interaction)
+    heldInteractions.append(interaction)
     interaction.didMove(to: self)
+  }
+
+  func replaceInteractions(with new: [any UIInteraction]) {
+    heldInteractions.forEach(remove)
+    new.forEach(add)
   }
 
   func remove(_ interaction: any UIInteraction) {
     guard interaction.view === self else { return }
     interaction.willMove(to: nil)
-    interactions.removeAll { $0 === interaction }
+    heldInteractions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 

@@ -268,8 +268,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
 
+  var heldInteractions: [any UIInteraction] = []
   @available(iOS 11.0, *)
-  open internal(set) var interactions: [any UIInteraction] = []
+  open var interactions: [any UIInteraction] {
+    get { heldInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
   @available(iOS 11.0, *)
   open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
   @available(iOS 11.0, *)

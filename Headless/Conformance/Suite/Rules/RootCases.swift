@@ -54,6 +54,7 @@ extension ConformanceCase {
       "R166", "Back is tapped while a push is running", needs: [.fingers, .iOS(26)],
       expecting: ["1 on the stack", "B pushed"]
     ) { run in
+      guard #available(iOS 14, *) else { return }
       run.calls = []
       let (screen, pushed) = (UIViewController(), run.screen("B"))
       let navigation = run.navigation(screen)
