@@ -184,13 +184,13 @@ struct LifecycleTimersTests {
   }
 
   @Test(
-    "An interval that is too short, or no number, is a millisecond", arguments: ["-1.0", "0.0", "1e-12", "nan"])
+    "An interval that is too short, or no number, is a second", arguments: ["-1.0", "0.0", "1e-12", "nan"])
   func shortInterval(text: String) {
     let device = HeadlessDevice()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(every: Double(text) ?? 1) { counter.count += 1 }
-    device.advance(by: 0.1)
-    #expect((99...101).contains(counter.count))
+    device.advance(by: 10)
+    #expect((9...10).contains(counter.count))
     withExtendedLifetime(timer) {}
   }
 

@@ -8,7 +8,8 @@ final class IdleTimerCheck: FuzzCheck {
 
   func didPlay(_ command: JourneyCommand, in app: FuzzedApp) -> [FuzzFault] {
     guard app.device.isRunning, UIApplication.shared.isIdleTimerDisabled else {
-      disabling = nil
+      // In the background a screen may give it back for the time being.
+      if !app.device.isRunning || UIApplication.shared.applicationState != .background { disabling = nil }
       return []
     }
     if disabling == nil, let screen = app.path.last(where: \.isOfApp) {
