@@ -106,7 +106,7 @@ struct ControllerClass {
 
   /// Whether it is in a framework of the system's. A simulator has the system in a folder of the Mac's, and Catalyst in
   /// `/System/iOSSupport`.
-  var isOfSystem: Bool { bundlePath.contains("/System/Library/") }
+  var isOfSystem: Bool { bundlePath.range(of: "/System/Library/") != nil }
 
   /// Whether it is a class that apps derive their screens from. All other controllers of the system draw their own views, some of
   /// them in another process.

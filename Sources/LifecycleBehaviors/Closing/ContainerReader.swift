@@ -89,7 +89,9 @@ final class ContainerReader {
     }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
     // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
-    guard let other = controller.viewIfLoaded?.superview?.nearestViewController, ScreenLink.Kind(in: other) == .container else {
+    guard let other = controller.viewIfLoaded?.superview?.nearestViewController,
+      ScreenLink.Kind(in: other) == .container
+    else {
       return nil
     }
     return (.view, other)

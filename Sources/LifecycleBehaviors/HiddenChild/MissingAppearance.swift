@@ -40,7 +40,9 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
     for child in sequence(first: self, next: \.parent) {
       guard let container = child.parent else { return nil }
-      if ScreenLink.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods { return (child, container) }
+      if ScreenLink.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods {
+        return (child, container)
+      }
     }
     return nil
   }
