@@ -103,10 +103,11 @@ final class ContainerReader {
   /// HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
   private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
-      let stack = known.container as? UINavigationController
+      let stack = known.container as? UINavigationController, let formerly = known.siblings?.screens,
+      (formerly.first?.object as? UIViewController)?.isOfTab(shownIn: stack) == true
     else { return false }
     var ofTab: UIViewController?
-    for former in known.siblings?.screens ?? [] {
+    for former in formerly {
       guard let screen = former.object as? UIViewController else { continue }
       if screen.isOfTab(shownIn: stack) { ofTab = screen }
       if screen === controller { break }
