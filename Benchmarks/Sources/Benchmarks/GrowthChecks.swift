@@ -98,7 +98,7 @@ extension GrowthCheck {
       GrowthCheck("A change of focus, by watched visible screens", upTo: 100) { count in
         let columns = Columns(watchedScreens(count))
         return columns.app.keeping {
-          columns.container.present(UIViewController(), animated: false)
+          columns.container.present(Focus.modal(), animated: false)
           columns.app.device.turn()
         }
       },

@@ -8,9 +8,12 @@ extension UIView {
   var isInSight: Bool {
     if bounds.isEmpty { return true }
     var view = self
+    // Nothing is converted where each view fills the one around it, as those of most screens do.
+    var fills = true
     while let outer = view.superview {
       if view.isHidden || view.alpha < 0.01 { return false }
-      if outer is UIWindow || outer is UIScrollView, !touches(outer) { return false }
+      if fills, view.frame != outer.bounds { fills = false }
+      if !fills, outer is UIWindow || outer is UIScrollView, !touches(outer) { return false }
       view = outer
     }
     return true

@@ -14,13 +14,13 @@ enum Focus {
     ]
   }
 
-  /// All screens lose focus to a sheet, or get it back. By hand each of them polls once after that.
+  /// All screens lose focus to a modal, or get it back. By hand each of them polls once after that.
   private static func change(_ question: String, screens count: Int) -> Row {
     @MainActor func work(_ screens: [UIViewController], then poll: @escaping @MainActor () -> Void) -> Meter.Work {
       let columns = Columns(screens)
       return columns.app.keeping {
         for _ in 0..<10 {
-          columns.container.present(UIViewController(), animated: false)
+          columns.container.present(modal(), animated: false)
           columns.app.device.turn()
           poll()
           columns.container.dismiss(animated: false)
@@ -37,6 +37,13 @@ enum Focus {
     } ours: {
       work(watchedScreens(count)) {}
     }
+  }
+
+  /// Its did-calls come with the commit, unlike those of a sheet (R142).
+  static func modal() -> UIViewController {
+    let modal = UIViewController()
+    modal.modalPresentationStyle = .overFullScreen
+    return modal
   }
 
   private static func sample(_ question: String, screens count: Int) -> Row {
