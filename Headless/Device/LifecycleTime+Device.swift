@@ -25,9 +25,12 @@ extension LifecycleTime {
         MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
       }
     )
-    time.passesByItself = device.driver != nil
+    if let test = currentTask { time.standsStillForCaller = { currentTask == test } }
     return time
   }
+
+  /// Distinguishes the task that runs now from others that exist; nil outside of tasks.
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 /// Ends with its owner. The entry belongs to the loop and ends with it.

@@ -146,13 +146,11 @@ public final class OverlayController {
 
   private func carryOut(isRequested: Bool) async -> Bool {
     overlay.request(isRequested)
-    let watch = StandstillWatch { [weak center, overlay] in
-      guard let center else { return }
+    if LifecycleTime.current.standsStillForCaller() {
       overlay.reportThatTimeStandsStill()
-      center.endWaiting(for: overlay)
+    } else {
+      await center?.waitUntilSettled(overlay)
     }
-    await center?.waitUntilSettled(overlay)
-    withExtendedLifetime(watch) {}
     return isShown
   }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import FocusBehavior
+import Foundation
 import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
@@ -131,7 +132,11 @@ private final class Loader {
 
   func load(_ completion: @escaping () -> Void) {
     let callback = Callback(call: completion)
-    DispatchQueue.global().async { callback.call() }
+    DispatchQueue.global().async {
+      callback.call()
+      // The call has not ended the app.
+      exit(0)
+    }
   }
 }
 

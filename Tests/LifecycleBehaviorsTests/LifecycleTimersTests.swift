@@ -185,10 +185,12 @@ struct LifecycleTimersTests {
 
   @Test(
     "An interval that is too short, or no number, is a second", arguments: ["-1.0", "0.0", "1e-12", "nan"])
-  func shortInterval(text: String) {
+  func shortInterval(text: String) throws {
     let device = HeadlessDevice()
+    let issues = IssueCollector()
     let counter = Counter()
     let timer = LifecycleTime.current.schedule(every: Double(text) ?? 1) { counter.count += 1 }
+    try #require(issues.flush().count == 1)
     device.advance(by: 10)
     #expect((9...10).contains(counter.count))
     withExtendedLifetime(timer) {}

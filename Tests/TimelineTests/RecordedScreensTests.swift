@@ -122,6 +122,26 @@ struct RecordedScreensTests {
     #expect(!app.recorder.recording.jsonLines.contains("Diary"))
   }
 
+  @Test("A swipe makes what it moves interactive, and not the screen around it that code takes away meanwhile (R163)")
+  func swipeElsewhere() throws {
+    let app = TimelineApp(TimelineOptions(content: [.screens, .circumstances]))
+    let player = PlayerViewController()
+    let inner = UINavigationController(rootViewController: UIViewController())
+    player.embed(inner)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [player, UIViewController()]
+    app.stack.view.window?.rootViewController = tabs
+    app.device.push(Screen(), onto: inner)
+    let swipe = try #require(app.device.beginSwipeBack(in: inner))
+    tabs.selectedIndex = 1
+    app.device.turn()
+    swipe.finish()
+    app.device.advance(by: 1)
+    let events = app.recorder.recording.events.filter { $0.name == "beforeDisappearing" }
+    #expect(events.first { $0.subject == "Screen" }?.flag("interactive") == true)
+    #expect(events.first { $0.subject == "Player" }?.flag("interactive") == false)
+  }
+
   @Test("A screen that is recorded with the options of a group is no member of it")
   func group() {
     let players = FocusGroup()

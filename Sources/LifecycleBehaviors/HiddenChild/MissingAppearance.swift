@@ -49,16 +49,13 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether it is not hidden, not outside its window, and not below a view that may cover it. A container may keep pages there, to
-  /// which it rightly forwards nothing.
+  /// Whether it is in sight, and not below a view that may cover it. A container may keep pages there, to which it rightly forwards
+  /// nothing.
   fileprivate var seemsVisible: Bool {
-    guard let window, !window.isHidden, convert(bounds, to: nil).intersects(window.bounds) else { return false }
-    for view in sequence(first: self, next: \.superview) {
-      if view.isHidden || view.alpha < 0.01 { return false }
-      guard let siblings = view.superview?.subviews else { continue }
-      let above = siblings.drop { $0 !== view }.dropFirst()
-      if above.contains(where: { !$0.isHidden && $0.alpha >= 0.01 && $0.frame.contains(view.frame) }) { return false }
+    guard let window, !window.isHidden, isInSight else { return false }
+    return !sequence(first: self, next: \.superview).contains { view in
+      let above = (view.superview?.subviews ?? []).drop { $0 !== view }.dropFirst()
+      return above.contains { !$0.isHidden && $0.alpha >= 0.01 && $0.frame.contains(view.frame) }
     }
-    return true
   }
 }

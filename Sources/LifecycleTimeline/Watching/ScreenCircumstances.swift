@@ -11,7 +11,8 @@ struct ScreenCircumstances {
 
   func details(of screen: UIViewController, at moment: LifecycleMoment) -> [Detail] {
     let containers = Array(sequence(first: screen, next: \.parent).dropFirst())
-    let isInteractive = screen.transitionCoordinator?.isInteractive ?? false
+    // The coordinator may be that of a swipe elsewhere.
+    let isInteractive = screen.isInTransition && screen.transitionCoordinator?.isInteractive == true
     return switch moment {
     case .beforeAppearing:
       place(of: screen, in: containers) + .flag("added", screen.isMovingToParent)

@@ -132,7 +132,7 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
-  /// Reports a test that waits for the overlay while its own time does not pass.
+  /// Reports a test that would wait for the overlay, while time passes only when the test has it pass.
   func reportThatTimeStandsStill() {
     LifecycleIssue.report(
       .timeStandsStill,

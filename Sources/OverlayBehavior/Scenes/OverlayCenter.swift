@@ -157,13 +157,6 @@ final class OverlayCenter {
     }
   }
 
-  /// Resumes who waits for the overlay, settled or not.
-  func endWaiting(for overlay: Overlay) {
-    let waiters = waiting.filter { $0.overlay.object === overlay }
-    waiting.removeAll { $0.overlay.object === overlay }
-    waiters.forEach { $0.continuation.resume() }
-  }
-
   private func resumeSettled() {
     guard !update.isNeeded else { return }
     let settled = waiting.filter { waiter in scenes.allSatisfy { $0.isSettled(waiter.overlay) } }

@@ -74,6 +74,10 @@ struct KeepAwakeBehaviorTests {
     device.setInBackground(true, scene)
     device.advance(by: 1)
     #expect(!isAwake)
+    let kept = Screen([KeepAwakeBehavior()])
+    scene.windows[0].rootViewController = kept
+    device.advance(by: 1)
+    #expect(!isAwake)
     device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     #expect(isAwake)
     device.pop(nav)
@@ -81,9 +85,13 @@ struct KeepAwakeBehaviorTests {
     device.setInBackground(false, scene)
     device.advance(by: 1)
     #expect(isAwake)
+    device.push(Screen([KeepAwakeBehavior()]), onto: nav)
     device.disconnect(scene)
     device.advance(by: 1)
-    #expect(!isAwake)
+    #expect(isAwake)
+    device.pop(nav)
+    #expect(!isAwake, "A screen that is kept after its scene does not count")
+    withExtendedLifetime(kept) {}
   }
 
   @Test("Cancelled swipes are not counted")

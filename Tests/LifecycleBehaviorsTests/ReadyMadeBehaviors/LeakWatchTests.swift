@@ -148,7 +148,7 @@ struct LeakWatchTests {
   }
 
   @Test("While the app is inactive it waits without a timer, also with a limit of zero seconds, and reports afterwards")
-  func withoutPolling() {
+  func withoutPolling() throws {
     let screen = UIViewController()
     screen.loadViewIfNeeded()
     screen.addBehaviors([LeakWatchBehavior(after: 0)])
@@ -158,7 +158,7 @@ struct LeakWatchTests {
     nav.popViewController(animated: false)
     device.turn()
     device.turn()
-    #expect(device.scheduledWorkCount == 0)
+    try #require(device.scheduledWorkCount == 0)
     device.advance(by: 5)
     #expect(issues.flush() == [])
     device.closeControlCenter()

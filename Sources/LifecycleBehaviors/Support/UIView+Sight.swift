@@ -5,7 +5,7 @@ extension UIView {
   /// inside of the window and of each scroll view around it.
   ///
   /// A view without a size says nothing: that of a SwiftUI view's behaviors has none, and one that was not laid out yet.
-  var isInSight: Bool {
+  package var isInSight: Bool {
     if bounds.isEmpty { return true }
     var view = self
     // Nothing is converted where each view fills the one around it, as those of most screens do.
