@@ -132,12 +132,16 @@ private final class LockedApp {
     device = HeadlessDevice(idiom: idiom)
     observe(UIApplication.didEnterBackgroundNotification) { [lock] _ in lock.appDidEnterBackground() }
     observe(UIApplication.didBecomeActiveNotification) { [lock] _ in lock.appDidBecomeActive() }
-    askForFace = { [weak self] in await self?.prompt() ?? false }
+    askForFace = { [weak self] in
+      guard let answers = self?.prompt() else { return false }
+      return await answers.first { _ in true } ?? false
+    }
     overlays = LockRecipe.Overlays(Connection(), lock)
   }
 
   deinit {
     tokens.forEach(NotificationCenter.default.removeObserver)
+    answers.forEach { $0.finish() }
   }
 
   private func observe(_ name: Notification.Name, _ handler: @escaping @MainActor (UIWindow?) -> Void) {
@@ -202,12 +206,12 @@ private final class LockedApp {
 
   // MARK: The face
 
-  private func prompt() async -> Bool {
+  private func prompt() -> AsyncStream<Bool> {
     prompts += 1
     device.showSystemAlert()
     let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
     answers.append(continuation)
-    return await stream.first { _ in true } ?? false
+    return stream
   }
 
   /// The app has its answer, and the prompt goes.
