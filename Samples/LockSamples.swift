@@ -5,13 +5,18 @@ import UIKit
 
 // Recipes: lock, cover, wall, and time in the background.
 
-private func askForFace() async -> Bool { true }
+/// Tests have an answer of their own.
+@MainActor var askForFace: () async -> Bool = { true }
 
 private final class OfflineViewController: UIViewController {}
 
 private final class LogoViewController: UIViewController {}
 
-private enum Recipe {
+extension FocusGroup {
+  static let locks = FocusGroup()
+}
+
+enum LockRecipe {
   @MainActor
   final class Overlays {
     private let wall: OverlayController
@@ -53,6 +58,8 @@ private enum Recipe {
     }
 
     func appDidEnterBackground() {
+      // Also of a user who leaves again before the app is active.
+      isUnlocked = !isLocked
       left = LifecycleTime.current.read()
     }
 
@@ -63,8 +70,9 @@ private enum Recipe {
 
     func unlock() {
       isUnlocked = true
-      left = nil
-      didChange()
+      if left != nil { left = LifecycleTime.current.read() }
+      // Otherwise the condition is read when the app is active: the system's prompt is still there.
+      if UIApplication.shared.applicationState == .active { didChange() }
     }
   }
 
@@ -82,7 +90,7 @@ private enum Recipe {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors {
-        FocusBehavior<LockViewController>(.attention) { screen, change in
+        FocusBehavior<LockViewController>(.attention.in(.locks)) { screen, change in
           if change.hasFocus { screen.askOnce() }
         }
       }

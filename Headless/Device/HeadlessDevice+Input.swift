@@ -21,7 +21,8 @@ extension HeadlessDevice {
     touch(view) { view.takeTap() }
   }
 
-  /// Types on the keyboard, one character after the other. The first responder receives the text.
+  /// Types on the keyboard, one character after the other. The first responder receives the text: on an iPad that of the scene
+  /// in front.
   ///
   /// - Parameter text: the characters to type; a line break presses the return key.
   /// - Returns: whether the keyboard was shown until the last character was typed.

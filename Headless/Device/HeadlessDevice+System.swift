@@ -99,6 +99,7 @@ extension HeadlessDevice {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad are several scenes visible")
     for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
     setActiveAppearance(.active, of: scene)
+    world.keyboard.update()
     turn()
   }
 
@@ -210,6 +211,7 @@ extension HeadlessDevice {
 
   private func settleActivation() {
     updateActivation()
+    world.keyboard.update()
     turn()
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 extension HeadlessDevice {
   /// The window that receives keyboard input in the front scene; nil if there is none.
-  public var keyWindow: UIWindow? { scenes.lazy.compactMap(\.currentKeyWindow).first }
+  public var keyWindow: UIWindow? { world.scenesFrontFirst.lazy.compactMap(\.currentKeyWindow).first }
 
   /// Starts to drag the top screen of `navigationController` away.
   ///

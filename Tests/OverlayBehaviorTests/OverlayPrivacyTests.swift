@@ -20,7 +20,7 @@ struct OverlayPrivacyTests {
       post()
       let window = app.touched(in: scene ?? app.scene)
       // The stand-in gives a view its last look when an animation begins, so the transition must be over too.
-      let isOver = app.log.lines.last { $0.contains("Show") }?.hasSuffix("didShow") == true
+      let isOver = app.log.lines.last { $0.contains("Show") }?.contains("didShow") == true
       let isWhole = window is OverlayWindow && window?.rootViewController?.view.alpha == 1 && isOver
       let short = name.rawValue.replacingOccurrences(of: "UIApplication", with: "").replacingOccurrences(
         of: "Notification", with: "")
@@ -124,6 +124,20 @@ struct OverlayPrivacyTests {
     #expect(seen == ["entered false", "active false"])
   }
 
+  @Test("A lock that opens while the app becomes active is not followed by the cover", arguments: [true, false])
+  func unlocking(isInForeground: Bool) {
+    let cover = cover()
+    let lock = app.overlay("lock", options: OverlayOptions(priority: .high, transition: .none))
+    app.goOffline()
+    if isInForeground { app.device.showSystemAlert() } else { app.device.pressHome() }
+    app.device.advance(by: 1)
+    // A face was recognized. The condition is read when the scene is active, or enters the foreground.
+    app.isOffline = false
+    if isInForeground { app.device.dismissSystemAlert() } else { app.device.openApp() }
+    app.device.advance(by: 1)
+    #expect(app.events(of: "cover") == [] && !cover.isShown && !lock.isShown)
+  }
+
   /// R162: its activation state reads background, or unattached.
   private final class UnattachedScene: UIWindowScene {
     override var activationState: ActivationState { .unattached }
@@ -198,6 +212,30 @@ struct OverlayPrivacyTests {
     let left = pictures { app.device.pressHome() }
     #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
     #expect(overlay.isShown)
+  }
+
+  @Test("A cover that is just fading out is whole in the picture when the app is left again", arguments: [0, 0.1])
+  func leftAgain(after seconds: TimeInterval) {
+    let overlay = cover()
+    app.device.openControlCenter()
+    app.device.advance(by: 1)
+    app.device.closeControlCenter()
+    app.device.advance(by: seconds)
+    #expect(app.events(of: "cover").last?.hasSuffix("willHide") == true)
+    let left = pictures { app.device.pressHome() }
+    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
+    #expect(overlay.isShown)
+  }
+
+  @Test("Of an app with two windows, both pictures are covered")
+  func bothWindows() {
+    let second = app.connectScene("second")
+    app.device.advance(by: 1)
+    let overlay = cover()
+    app.device.advance(by: 1)
+    let left = pictures(of: second) { app.device.pressHome() }
+    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
+    #expect(overlay.isShown(in: app.scene))
   }
 
   @Test("A condition that reads the app's state covers in the turn in which the app becomes inactive")

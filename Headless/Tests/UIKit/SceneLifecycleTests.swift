@@ -70,6 +70,28 @@ struct SceneLifecycleTests: FixtureSuite {
     }
   }
 
+  @Test("R161: what the user types goes to the scene in front")
+  func typing() {
+    let device = HeadlessDevice(idiom: .pad)
+    device.launch(showing: UIViewController())
+    device.connectScene { UIWindow.key(in: $0) }
+    let fields = device.scenes.compactMap { scene in
+      scene.windows.first.map { window in
+        let field = UITextField()
+        window.addSubview(field)
+        field.becomeFirstResponder()
+        return field
+      }
+    }
+    device.bringToFront(device.scenes[1])
+    #expect(device.typeText("b") && device.keyWindow === device.scenes[1].windows.first)
+    device.setInBackground(true, device.scenes[1])
+    #expect(device.typeText("a"))
+    device.setInBackground(false, device.scenes[1])
+    #expect(device.typeText("c"))
+    #expect(fields.map(\.text) == ["a", "bc"])
+  }
+
   @Test("R75: with one scene still active the application's state does not change")
   func oneOfTwo() {
     let (first, _) = launchTwo()

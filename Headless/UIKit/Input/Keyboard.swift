@@ -12,8 +12,8 @@ package final class Keyboard {
   var windows: [UIWindow] { window.map { [$0] } ?? [] }
 
   /// Follows the first responders and the key windows.
-  func update() {
-    let newClient = World.current.scenes.lazy.compactMap { $0.currentKeyWindow?.input.keyboardClient }.first
+  package func update() {
+    let newClient = World.current.scenesFrontFirst.lazy.compactMap { $0.currentKeyWindow?.input.keyboardClient }.first
     let newFrame = newClient?.inputHeight.map(Self.frame)
     let oldFrame = frame
     guard newClient !== client || newFrame != oldFrame else { return }

@@ -76,3 +76,16 @@ open class UIWindowScene: UIScene {
 private struct WeakWindow {
   weak var window: UIWindow?
 }
+
+extension World {
+  /// The scene that the user works in comes first (R161), and those that are not active last.
+  package var scenesFrontFirst: [UIWindowScene] {
+    scenes.filter(\.isWorkedIn) + scenes.filter { !$0.isWorkedIn }
+  }
+}
+
+extension UIWindowScene {
+  fileprivate var isWorkedIn: Bool {
+    activationState == .foregroundActive && traitCollection.activeAppearance != .inactive
+  }
+}

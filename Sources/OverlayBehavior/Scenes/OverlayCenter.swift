@@ -49,7 +49,7 @@ final class OverlayCenter {
     for (name, isLeaving) in SceneActivity.appNotifications {
       observer.observe(name) { [weak self] _ in
         guard let self else { return }
-        activity.isAppLeaving = isLeaving
+        activity.noteApp(isLeaving: isLeaving)
         activityDidChange(isLeaving: isLeaving)
       }
     }

@@ -6,9 +6,11 @@ import UIKit
 @MainActor
 struct SceneActivity {
   /// From `willResignActive` until `willEnterForeground` or `didBecomeActive`.
-  var isAppLeaving = false
+  private var isAppLeaving = false
   /// Whether the scene is leaving, as it was announced last.
   private var announced: [ObjectIdentifier: Bool] = [:]
+  /// The scenes that have returned since the app began to leave: a scene announces its return before the app does (R74).
+  private var returned: Set<ObjectIdentifier> = []
 
   static let appNotifications: [Notification.Name: Bool] = [
     UIApplication.willResignActiveNotification: true,
@@ -25,15 +27,23 @@ struct SceneActivity {
   ]
 
   func isLeaving(_ scene: UIScene) -> Bool {
-    isAppLeaving || (announced[ObjectIdentifier(scene)] ?? scene.isInBackground)
+    let id = ObjectIdentifier(scene)
+    return isAppLeaving && !returned.contains(id) || (announced[id] ?? scene.isInBackground)
+  }
+
+  mutating func noteApp(isLeaving: Bool) {
+    isAppLeaving = isLeaving
+    returned = []
   }
 
   mutating func note(_ scene: ObjectIdentifier, isLeaving: Bool) {
     announced[scene] = isLeaving
+    if isLeaving { returned.remove(scene) } else { returned.insert(scene) }
   }
 
   mutating func forget(_ scene: ObjectIdentifier) {
     announced[scene] = nil
+    returned.remove(scene)
   }
 }
 

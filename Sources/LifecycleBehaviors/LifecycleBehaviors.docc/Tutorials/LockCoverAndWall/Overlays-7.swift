@@ -49,7 +49,7 @@ final class LockViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Here an app asks for Face ID.
+    // An app asks for Face ID later, when it is active: see Recipes.
     let alert = UIAlertController(
       title: "Locked", message: nil, preferredStyle: .alert)
     alert.addAction(
