@@ -33,6 +33,8 @@ final class RandomMenus: NSObject, UIContextMenuInteractionDelegate {
     guard let preview = animator.previewViewController else { return }
     animator.addCompletion { [weak interaction] in
       if let parent = preview.parent { parent.unembed(preview) }
+      // Something else may have shown it meanwhile.
+      guard preview.parent == nil, preview.presentingViewController == nil else { return }
       let screen = interaction?.view?.next as? UIViewController
       if let navigation = screen?.navigationController {
         navigation.pushViewController(preview, animated: true)
