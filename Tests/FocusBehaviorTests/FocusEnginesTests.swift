@@ -190,10 +190,11 @@ private final class FocusWitness {
     }
     guard change.hasFocus else { return }
     if screen.isIn({ $0.isShownAsMenu }) { fail("\(screen.name) is gaining as a preview") }
+    // Where no window is key, each visible one has the user's attention.
     // A screen in the middle of a swipe keeps its focus while a modal is presented over another one.
     for other in focused.values
     where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil
-      && other.scene === screen.scene
+      && other.scene === screen.scene && screen.scene?.windows.contains(where: \.isKeyWindow) == true
     {
       fail("\(screen.name) is gaining before \(other.name) has lost")
     }
