@@ -14,24 +14,30 @@ struct FocusEnginesTests {
   private static let framesPerSecond = 12.0
 
   @Test(
-    "Random operations: both engines agree after each frame, alternating, losses first, no time lost, one of a group")
-  func anything() async {
-    let run = RandomRun(kinds: Self.kinds, play: Self.play)
-    let failure = await run.failure(seeds: RandomBudget.seeds(10), operations: 400)
+    "Random operations: both engines agree after each frame, alternating, losses first, no time lost, one of a group",
+    arguments: [.phone, .pad] as [UIUserInterfaceIdiom])
+  func anything(idiom: UIUserInterfaceIdiom) async {
+    let run = RandomRun(kinds: Self.kinds) { journey in
+      WeakAnswers.chosen(by: journey.first?.choice ?? 0) { Self.play(journey, idiom) }
+    }
+    let failure = await run.failure(seeds: RandomBudget.seeds(5), operations: 400)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
-  private static let kinds = RandomOperationKind.touchesWithoutLostModals + further
+  private static let kinds =
+    RandomOperationKind.touchesWithoutLostModals + RandomOperationKind.menusAndWebPages + RandomOperationKind.scenes
+    + further
 
   private static let further = [
-    RandomOperationKind("secondScene", weight: 1) { app, choice in
-      guard let scene = app.device.scenes.element(choice), app.device.scenes.count > 1 else { return }
-      app.device.setInBackground(choice.isMultiple(of: 2), scene)
+    RandomOperationKind("sight", weight: 4, isReentrant: true) { app, choice in
+      let children = app.liveScreens.filter { $0.parent is FocusWitnessScreen && $0.isViewLoaded }
+      (children.element(choice) as? FocusWitnessScreen)?.toggleSight(choice / 16)
     },
     RandomOperationKind("popover", weight: 2, isReentrant: true) { app, choice in
+      guard let source = app.topmost.viewIfLoaded else { return }
       let popover = app.newScreen()
       popover.modalPresentationStyle = .popover
-      popover.popoverPresentationController?.sourceView = app.topmost.viewIfLoaded
+      popover.popoverPresentationController?.sourceView = source
       app.topmost.present(popover, animated: choice.isMultiple(of: 2))
     },
     RandomOperationKind("call", weight: 1) { app, _ in app.device.receiveCall() },
@@ -42,12 +48,12 @@ struct FocusEnginesTests {
     },
   ]
 
-  private static func play(_ journey: [RandomOperation]) -> RandomRun.Failure? {
+  private static func play(_ journey: [RandomOperation], _ idiom: UIUserInterfaceIdiom) -> RandomRun.Failure? {
     let frames = FocusWitness()
-    play(journey, frames, .displayLink(framesPerSecond: framesPerSecond))
+    play(journey, idiom, frames, .displayLink(framesPerSecond: framesPerSecond))
     if let failure = frames.failure { return RandomRun.Failure("display link: " + failure, transcript: frames.lines) }
     let events = FocusWitness()
-    play(journey, events, nil)
+    play(journey, idiom, events, nil)
     if let failure = events.failure { return RandomRun.Failure("default: " + failure, transcript: events.lines) }
     if let difference = difference(frames.lines, events.lines) {
       return RandomRun.Failure(
@@ -84,16 +90,28 @@ struct FocusEnginesTests {
 
   /// Each operation is a turn of its own, as on a device, and a frame follows it: of several operations within one frame the
   /// display link would see the last state only.
-  private static func play(_ journey: [RandomOperation], _ witness: FocusWitness, _ sampling: FocusSampling?) {
-    let app = RandomApp(kinds: kinds) { name in
-      FocusWitnessScreen(name, witness, sampling)
-    }
+  private static func play(
+    _ journey: [RandomOperation], _ idiom: UIUserInterfaceIdiom, _ witness: FocusWitness, _ sampling: FocusSampling?
+  ) {
+    let parts = RandomParts { FocusWitnessScreen($0, witness, sampling) }
+    let app = RandomApp(kinds: kinds, parts: parts, idiom: idiom)
     finishFrame(app.device)
     for operation in journey {
       witness.lines.append("> \(operation.name) \(operation.choice)")
+      let lines = witness.lines.count
+      let takesNone = takesNoFocus(operation, app)
       app.perform(operation)
       app.device.turn()
       finishFrame(app.device)
+      if takesNone, witness.lines[lines...].contains(where: { !$0.contains("still") }) {
+        witness.fail("\(operation.name) is changing the focus")
+      }
+      if !app.device.isAnimating { witness.checkSight() }
+      if operation.name == "sceneToFront" {
+        app.device.advance(by: 0.6)
+        finishFrame(app.device)
+        witness.checkFrontScene()
+      }
       if witness.failure != nil { return }
     }
     app.settle()
@@ -103,6 +121,18 @@ struct FocusEnginesTests {
     }
     app.device.advance(by: 1)
     witness.checkNoScreenHasFocus()
+  }
+
+  /// What belongs to the screen below takes no focus from an app at rest. With further windows UIKit chooses who is key afterwards.
+  private static func takesNoFocus(_ operation: RandomOperation, _ app: RandomApp) -> Bool {
+    guard !app.device.isAnimating, app.isFingerLifted, UIApplication.shared.applicationState == .active else {
+      return false
+    }
+    switch operation.name {
+    case "menu", "preview", "enterWebPage": return true
+    case "closeMenu", "leaveWebPage": return app.device.scenes.allSatisfy { $0.windows.count <= 2 }
+    default: return false
+    }
   }
 
   /// Advances to just after the next frame, so that the last frame of an operation is directly before the next operation.
@@ -159,10 +189,28 @@ private final class FocusWitness {
         """)
     }
     guard change.hasFocus else { return }
+    if screen.isIn({ $0.isShownAsMenu }) { fail("\(screen.name) is gaining as a preview") }
+    // Where no window is key, each visible one has the user's attention.
     // A screen in the middle of a swipe keeps its focus while a modal is presented over another one.
     for other in focused.values
-    where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil {
+    where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil
+      && other.scene === screen.scene && screen.scene?.windows.contains(where: \.isKeyWindow) == true
+    {
       fail("\(screen.name) is gaining before \(other.name) has lost")
+    }
+  }
+
+  /// Once nothing moves, no screen has focus that the app has hidden, made transparent, or moved out of the window.
+  func checkSight() {
+    for screen in focused.values where screen.isIn({ ($0 as? FocusWitnessScreen)?.isOutOfSight == true }) {
+      fail("\(screen.name) is focused out of sight")
+    }
+  }
+
+  /// The user has worked in one scene for a moment.
+  func checkFrontScene() {
+    for screen in focused.values where screen.scene?.traitCollection.activeAppearance == .inactive {
+      fail("\(screen.name) is focused behind another scene")
     }
   }
 
@@ -174,6 +222,7 @@ private final class FocusWitness {
 
 private final class FocusWitnessScreen: UIViewController {
   let name: String
+  private(set) var isOutOfSight = false
   private let witness: FocusWitness
   private let sampling: FocusSampling?
 
@@ -203,6 +252,21 @@ private final class FocusWitnessScreen: UIViewController {
         witness.recordInGroup(screen, change)
       }
     ])
+  }
+
+  /// Hides the view, makes it transparent or moves it out of the window; or undoes all that.
+  func toggleSight(_ choice: Int) {
+    isOutOfSight.toggle()
+    view.isHidden = isOutOfSight && choice % 3 == 0
+    view.alpha = isOutOfSight && choice % 3 == 1 ? 0 : 1
+    view.transform = isOutOfSight && choice % 3 == 2 ? CGAffineTransform(translationX: 5_000, y: 0) : .identity
+  }
+
+  var scene: UIWindowScene? { viewIfLoaded?.window?.windowScene }
+
+  /// Whether the screen, or one around it, is such a one.
+  func isIn(_ isSuch: (UIViewController) -> Bool) -> Bool {
+    sequence(first: self as UIViewController, next: \.parent).contains(where: isSuch)
   }
 
   func use() {

@@ -25,6 +25,17 @@ struct FocusMenuTests {
     ExpectedFocus.always(["A gained appeared"]).check { openAndCloseMenu($0) }
   }
 
+  @Test("A menu leaves the focus with its screen: a screen in a window beside that one gains nothing")
+  func besides() {
+    let app = FocusApp(.attention, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    app.device.openWindow(showing: app.screen("B"), makingKey: false)
+    #expect(app.device.openMenu(of: a))
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared"])
+  }
+
   @Test("Options that list menus lose focus to them")
   func listed() {
     let app = FocusApp([.menu], on: .phone)

@@ -35,6 +35,19 @@ struct FocusWebPageTests {
     #expect(app.log.flush() == ["A gained appeared", "A lost covered by fullScreenPlayer", "A gained uncovered"])
   }
 
+  @Test("It leaves the focus with the screen below: one in a window beside gains nothing, also if that is opened then")
+  func besides() throws {
+    let app = FocusApp(.attention, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    app.device.openWindow(showing: app.screen("B"), makingKey: false)
+    let page = try #require(app.device.enterWebFullScreen(.video, from: a.view))
+    app.settle()
+    app.device.openWindow(showing: app.screen("C"), makingKey: false)
+    app.settle()
+    #expect(page.isKeyWindow && app.log.flush() == ["A gained appeared"])
+  }
+
   @Test("A key window of the app's own with a plain root takes it")
   func ownWindow() {
     let app = FocusApp(.media, on: .phone)

@@ -8,7 +8,8 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct RandomJourneyTests {
-  static let kinds = RandomOperationKind.touches + RandomOperationKind.behaviors + [settling]
+  static let kinds =
+    RandomOperationKind.touches + RandomOperationKind.menusAndWebPages + RandomOperationKind.behaviors + [settling]
 
   /// Transitions end, and each behavior is expected to be at the stage of its screen.
   private static let settling = RandomOperationKind("settle", weight: 7) { app, _ in app.settle() }

@@ -13,7 +13,7 @@ import UIKit
 @Suite(.oneDevice)
 struct OverlayRandomTests {
   @Test(
-    "Never locked out, never two key windows in a scene, the key window restored by the rules",
+    "Never locked out, never two key windows in a scene, nothing typed below a lock, the key window restored by the rules",
     arguments: RandomBudget.seeds(10))
   func anything(seed: UInt64) {
     let issues = LifecycleIssue.subscribe { _ in }
@@ -97,8 +97,13 @@ private struct RandomUser {
   private let fields = Fields()
   private let keys = KeyBook()
 
+  @MainActor
   private final class Fields {
     var all: [UITextField] = []
+    /// Those of prompts.
+    var ofPrompts: [UITextField] = []
+
+    var texts: [String] { (all + ofPrompts).map { $0.text ?? "" } }
   }
 
   private final class RandomOverlay {
@@ -143,7 +148,7 @@ private struct RandomUser {
         priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
         transition: chance(70) ? .fadeAndScale : .none, staysWhenUnreadable: overlay.stays,
         eventHandler: { [keys] in keys.enter($0) })
-    ) { _ in UIViewController() }
+    ) { [hasField = chance(50)] _ in hasField ? PinScreen() : UIViewController() }
     overlays.append(overlay)
   }
 
@@ -153,7 +158,7 @@ private struct RandomUser {
     keys.place = place
     // Notes what the operation has done to key status before an overlay can react.
     defer { device.scenes.forEach(keys.note) }
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0...3: actOnOverlay()
     case 4...6: actOnWindow()
     case 7, 8: actOnModal()
@@ -163,6 +168,7 @@ private struct RandomUser {
       if let field = fields.all.randomElement(using: &random) {
         _ = chance(60) ? field.becomeFirstResponder() : field.resignFirstResponder()
       }
+    case 12, 13: type(place)
     default:
       device.scenes.forEach(keys.note)
       device.advance(by: Double.random(in: 0...0.4, using: &random))
@@ -211,8 +217,22 @@ private struct RandomUser {
       root.dismiss(animated: chance(50))
     } else {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      root.present(chance(50) ? alert : UIViewController(), animated: chance(50))
+      if chance(50) {
+        alert.addTextField()
+        if !(root.viewIfLoaded?.window is OverlayWindow) { fields.ofPrompts += alert.textFields ?? [] }
+      }
+      root.present(chance(70) ? alert : UIViewController(), animated: chance(50))
     }
+  }
+
+  /// Below a lock nothing is typed, whatever has asked for the keyboard there.
+  private func type(_ place: String) {
+    let areAllCovered = device.scenes.allSatisfy { !overlayWindows(in: $0).isEmpty }
+    let pin = device.scenes.count == 1 ? overlayWindows(in: device.scenes[0]).first?.pin : nil
+    let (below, above) = (fields.texts, pin?.text ?? "")
+    let isTyped = device.typeText("7")
+    if areAllCovered { #expect(fields.texts == below, "\(place)") }
+    if isTyped, let pin { #expect(pin.text == above + "7", "\(place)") }
   }
 
   private mutating func actOnScene() {
@@ -240,6 +260,7 @@ private struct RandomUser {
     for scene in device.scenes {
       #expect(scene.windows.filter(\.isKeyWindow).count <= 1, "\(place)")
       #expect(overlayWindows(in: scene).count <= 1, "\(place)")
+      #expect(!overlayWindows(in: scene).contains { !$0.isKeyWindow }, "\(place)")
     }
   }
 
@@ -287,5 +308,24 @@ private struct RandomUser {
       #expect(!scene.windows.contains { $0 is OverlayWindow }, "\(place)")
       #expect(hasKeyWindow(scene), "\(place)")
     }
+  }
+}
+
+/// A lock into which a PIN is typed.
+private final class PinScreen: UIViewController {
+  let pin = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.addSubview(pin)
+    pin.becomeFirstResponder()
+  }
+}
+
+extension UIWindow {
+  /// The field of the lock that it shows, where that is edited.
+  fileprivate var pin: UITextField? {
+    let pin = (rootViewController as? PinScreen)?.pin
+    return pin?.isFirstResponder == true ? pin : nil
   }
 }

@@ -7,6 +7,7 @@ import UIKit
 struct FocusReader {
   private let activity: AppActivity
   private let frontmost: FrontmostWindows
+  private let keyWindows: KeyWindows
   private var places: [(container: UIViewController, place: Place)] = []
   /// The facts of a screen in the window, but for those of the screen itself.
   private var windows: [(window: UIWindow, facts: FocusFacts)] = []
@@ -14,9 +15,11 @@ struct FocusReader {
   /// - Parameters:
   ///   - activity: the states of the app and its scenes, as UIKit has announced them.
   ///   - frontmost: which windows of an iPad are frontmost.
-  init(_ activity: AppActivity, _ frontmost: FrontmostWindows) {
+  ///   - keyWindows: which windows of the app have been key.
+  init(_ activity: AppActivity, _ frontmost: FrontmostWindows, _ keyWindows: KeyWindows) {
     self.activity = activity
     self.frontmost = frontmost
+    self.keyWindows = keyWindows
   }
 
   /// Reads the facts of a live screen, without those of its group.
@@ -108,14 +111,15 @@ struct FocusReader {
     facts.isFrontmost = frontmost.isFrontmost(window, isActive: facts.app == .active && facts.scene == .active)
     // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
     // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
-    // have, takes the user nowhere.
-    if !window.isKeyWindow, let key = window.windowScene?.windows.first(where: \.isKeyWindow), !key.isPrivateToUIKit {
-      if let player = key.fullScreenOfWebPage {
-        facts.cover = FocusCover(player, kind: .fullScreenPlayer)
-      } else {
-        facts.isWindowKey = false
-        facts.keyWindow = FocusCover(window: key)
-      }
+    // have, and that of a web page take the user nowhere.
+    let key = window.windowScene.flatMap { keyWindows.ownKeyWindow(of: $0) }
+    if let key, key !== window, !window.isKeyWindow {
+      facts.isWindowKey = false
+      facts.keyWindow = FocusCover(window: key)
+    } else if !window.isKeyWindow,
+      let player = window.windowScene?.windows.first(where: \.isKeyWindow)?.fullScreenOfWebPage
+    {
+      facts.cover = FocusCover(player, kind: .fullScreenPlayer)
     }
     windows.append((window, facts))
     return facts

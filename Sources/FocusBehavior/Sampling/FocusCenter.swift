@@ -48,6 +48,7 @@ final class FocusCenter {
   var decisions: [FocusDecision] = []
   private var activity = AppActivity()
   private lazy var frontmost = FrontmostWindows { [weak self] in self?.setNeedsSample() }
+  private let keyWindows = KeyWindows()
   /// False while the app or a scene is leaving.
   private var mayGain = true
   private let observer = NotificationObserver()
@@ -99,7 +100,7 @@ final class FocusCenter {
   func didDisappear(_ monitor: FocusMonitor) {
     reportNow(of: monitor)
     onScreen.remove(monitor)
-    var reader = FocusReader(activity, frontmost)
+    var reader = FocusReader(activity, frontmost, keyWindows)
     monitor.sample(&reader)
     monitor.decide()
     monitor.report()
@@ -119,7 +120,7 @@ final class FocusCenter {
   /// Reads whether a screen has focus at this moment, with or without a behavior.
   func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
     guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
-    var reader = FocusReader(activity, frontmost)
+    var reader = FocusReader(activity, frontmost, keyWindows)
     let facts = reader.facts(of: screen, .appeared, ignoring: options.ignoresCover)
     return FocusRules.verdict(facts, options.interruptions) == .focused
   }
@@ -152,7 +153,7 @@ final class FocusCenter {
   /// Takes one sample of all screens, and reports what it has changed. Called by the sampler.
   /// - Returns: whether any fact has changed since the sample before.
   private func sample() -> Bool {
-    var reader = FocusReader(activity, frontmost)
+    var reader = FocusReader(activity, frontmost, keyWindows)
     var hasChanged = false
     for monitor in onScreen where monitor.sample(&reader) { hasChanged = true }
     for monitor in onScreen { monitor.options.group?.settle() }

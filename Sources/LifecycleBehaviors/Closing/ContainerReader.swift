@@ -256,8 +256,11 @@ extension UIViewController {
 }
 
 extension UIWindow {
+  /// One that is connected in the background may read as unattached (R162 of HeadlessUIKit's rules).
   fileprivate var isInConnectedScene: Bool {
-    windowScene.map { $0.activationState != .unattached } ?? false
+    guard let windowScene else { return false }
+    return windowScene.activationState != .unattached
+      || UIApplication.current?.connectedScenes.contains(windowScene) == true
   }
 }
 

@@ -89,6 +89,8 @@ final class ClosingModel {
   static func reached(from windows: [UIWindow], _ controllers: [UIViewController] = []) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func visit(_ controller: UIViewController) {
+      // The preview of a menu is no place to be in.
+      guard !controller.isShownAsMenu else { return }
       guard found.insert(ObjectIdentifier(controller)).inserted else { return }
       controller.children.forEach(visit)
       (controller as? UINavigationController)?.viewControllers.forEach(visit)

@@ -19,7 +19,8 @@ struct RandomClosingTests {
     // Not those that move what is there: in long runs they put a view into itself, as UIKit refuses.
     let moving = ["moveAnywhere", "moveOrphan", "putViewBack"]
     let anywhere = RandomOperationKind.anywhere.filter { !moving.contains($0.name) }
-    let kinds = RandomOperationKind.touches + anywhere + [Self.settling]
+    let kinds =
+      RandomOperationKind.touches + RandomOperationKind.menusAndWebPages + anywhere + [Self.settling]
     let run = RandomRun(kinds: kinds) { Self.play($0, kinds, root) }
     let failure = await run.failure(seeds: RandomBudget.seeds(16), operations: 300)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
@@ -79,11 +80,22 @@ struct RandomClosingTests {
       guard let navigation = app.topNavigation, navigation.viewControllers.count > 2 else { return }
       navigation.viewControllers.remove(at: 1)
     },
-    Step("swipe back", .popped, byGesture: true) { app, _ in
-      app.topNavigation.flatMap { app.device.beginSwipeBack(in: $0) }?.finish()
+    Step("swipe back", .popped, byGesture: true) { app, isInContent in app.swipeBack(isInContent)?.finish() },
+    Step("swipe back, let go") { app, isInContent in app.swipeBack(isInContent)?.cancel() },
+    Step("menu") { app, hasPreview in
+      app.openMenu(withPreview: hasPreview)
+      app.settle()
+      app.device.closeMenu(of: app.topmost)
     },
-    Step("swipe back, let go") { app, _ in
-      app.topNavigation.flatMap { app.device.beginSwipeBack(in: $0) }?.cancel()
+    Step("tap a preview") { app, _ in
+      app.openMenu(withPreview: true)
+      app.settle()
+      app.device.tapPreview(of: app.topmost)
+    },
+    Step("web page in full screen") { app, isVideo in
+      app.enterWebPage(isVideo ? .video : .element)
+      app.settle()
+      app.leaveWebPage()
     },
     Step("present") { app, isAnimated in
       let modal = isAnimated ? UINavigationController(rootViewController: app.newScreen()) : app.newScreen()
@@ -155,6 +167,11 @@ struct RandomClosingTests {
 extension RandomApp {
   fileprivate var reached: Set<ObjectIdentifier> {
     ClosingModel.reached(from: device.scenes.flatMap(\.windows), liveControllers)
+  }
+
+  fileprivate func swipeBack(_ isInContent: Bool) -> HeadlessDevice.Swipe? {
+    guard let navigation = topNavigation else { return nil }
+    return isInContent ? device.beginContentSwipeBack(in: navigation) : device.beginSwipeBack(in: navigation)
   }
 
   fileprivate func selectNextTab() {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneDevice)
 struct RandomSceneClosingTests {
   @Test(
-    "Columns, sizes, stacks in columns, sheets and scenes: what goes is closed, for the reason that the operation names"
+    "Columns, sizes, stacks, tabs of a group, sheets and scenes: what goes is closed, for the reason that the operation names"
   )
   func operations() {
     for seed in RandomBudget.seeds(40) {
@@ -65,9 +65,11 @@ struct RandomSceneClosingTests {
         "other root", .replaced,
         { app, scene, _ in
           guard scene.windows.first?.rootViewController?.presentedViewController == nil else { return }
-          scene.windows.first?.rootViewController = app.newSplit()
+          scene.windows.first?.rootViewController = app.newRoot()
         }
       ),
+      ("other tab of a group", .replaced, { app, scene, _ in app.sidebar(of: scene)?.selectNextTab(app.device) }),
+      ("to the front", nil, { app, scene, _ in app.device.bringToFront(scene) }),
       ("connect", nil, { app, _, _ in if app.device.scenes.count < 4 { app.connect() } }),
       (
         "disconnect", .windowClosed,
@@ -91,6 +93,7 @@ struct RandomSceneClosingTests {
       let step = steps.randomElement(using: &generator)!
       let scene = app.device.scenes.randomElement(using: &generator)!
       let before = app.model.names(of: app.reached)
+      app.model.record("> \(step.name)")
       step.body(app, scene, Bool.random(using: &generator))
       app.device.advance(by: 2)
       app.model.checkSettled(app.reached)
@@ -103,11 +106,11 @@ struct RandomSceneClosingTests {
       }
       guard app.model.failure == nil, Set(closings.map(\.name)) == gone else { break }
     }
-    #expect(app.model.failure == nil, "seed \(seed)")
+    #expect(app.model.failure == nil, "seed \(seed)\n\(app.model.transcript.suffix(40).joined(separator: "\n"))")
   }
 }
 
-/// An app on an iPad whose scenes have split view controllers.
+/// An app on an iPad whose scenes have split view controllers, or sidebars with a group of tabs.
 @MainActor
 private final class SceneApp {
   let device = HeadlessDevice(idiom: .pad)
@@ -115,17 +118,26 @@ private final class SceneApp {
   private var count = 0
 
   init() {
-    device.launch(showing: newSplit())
+    device.launch(showing: newRoot())
   }
 
-  var reached: Set<ObjectIdentifier> { ClosingModel.reached(from: device.scenes.flatMap(\.windows)) }
+  var reached: Set<ObjectIdentifier> {
+    let aside = device.scenes.compactMap(sidebar).flatMap(\.screensPutAside).map { ObjectIdentifier($0) }
+    return ClosingModel.reached(from: device.scenes.flatMap(\.windows)).union(aside)
+  }
 
   func screen() -> UIViewController {
     count += 1
     return ModelledClosingScreen("s\(count)", model)
   }
 
-  func newSplit() -> UISplitViewController {
+  /// A third of the roots are sidebars.
+  func newRoot() -> UIViewController {
+    count += 1
+    return count.isMultiple(of: 3) ? RandomSidebar(screen) : newSplit()
+  }
+
+  private func newSplit() -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.preferredDisplayMode = .oneBesideSecondary
     split.setViewController(screen(), for: .primary)
@@ -136,7 +148,7 @@ private final class SceneApp {
   func connect() {
     device.connectScene { scene in
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = newSplit()
+      window.rootViewController = newRoot()
       window.makeKeyAndVisible()
       return window
     }
@@ -146,7 +158,46 @@ private final class SceneApp {
     scene.windows.first?.rootViewController as? UISplitViewController
   }
 
+  func sidebar(of scene: UIWindowScene) -> RandomSidebar? { scene.windows.first?.rootViewController as? RandomSidebar }
+
+  /// The stack of the detail column, or of the tabs.
   func detailStack(of scene: UIWindowScene) -> UINavigationController? {
-    split(of: scene)?.viewController(for: .secondary) as? UINavigationController
+    sidebar(of: scene)?.stack ?? split(of: scene)?.viewController(for: .secondary) as? UINavigationController
+  }
+}
+
+/// A sidebar with a group of three tabs, which are shown in one stack (R160).
+private final class RandomSidebar: UITabBarController {
+  let stack = UINavigationController()
+  /// The screens of the tabs that are not shown, weak because UIKit need not keep what was pushed (W22).
+  private var aside: [String: [WeakScreen]] = [:]
+  private let group: UITabGroup
+
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  init(_ makeScreen: @escaping () -> UIViewController) {
+    let tabs = ["A", "B", "C"].map { UITab(title: $0, image: nil, identifier: $0) { _ in makeScreen() } }
+    group = UITabGroup(title: "Library", image: nil, identifier: "library", children: tabs)
+    group.managingNavigationController = stack
+    super.init(nibName: nil, bundle: nil)
+    self.tabs = [group]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  var screensPutAside: [UIViewController] { aside.values.joined().compactMap(\.screen) }
+
+  func selectNextTab(_ device: HeadlessDevice) {
+    guard presentedViewController == nil, let former = selectedTab,
+      let index = group.children.firstIndex(where: { $0 === former })
+    else { return }
+    let next = group.children[(index + 1) % group.children.count]
+    aside[former.identifier] = stack.viewControllers.map { WeakScreen(screen: $0) }
+    aside[next.identifier] = nil
+    device.tapTab(next, in: self)
   }
 }

@@ -43,6 +43,22 @@ struct WindowClosingTests {
     #expect(modal.presentingViewController === root)
   }
 
+  @Test("A screen of a scene that is connected in the background stays until it goes, whatever the scene's state reads")
+  func sceneInBackground() {
+    app.device.launch(showing: app.screen("A"))
+    let scene = app.device.connectSceneInBackground { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = app.screen("B")
+      window.makeKeyAndVisible()
+      return window
+    }
+    #expect(app.closings() == ["A root", "B root"])
+    scene.windows.first?.rootViewController = app.screen("C")
+    #expect(app.closings().sorted() == ["B went: replaced", "C root"])
+    app.device.disconnect(scene)
+    #expect(app.closings() == ["C went: windowClosed"])
+  }
+
   @Test("67: a new root that contains the old one closes nothing")
   func wrapRoot() throws {
     let root = app.screen("A")

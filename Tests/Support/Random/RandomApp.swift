@@ -17,6 +17,10 @@ public final class RandomApp {
   var furtherWindows: [UIWindow] = []
   /// A finger on the screen: what it holds follows it until it lifts.
   var drag: HeadlessDevice.Swipe?
+  public var isFingerLifted: Bool { drag == nil }
+  let menus = RandomMenus()
+  /// That of a web page in full screen.
+  var webPage: UIWindow?
   /// Controllers that the app keeps although no other controller does.
   var kept: [UIViewController] = []
   private let parts: RandomParts
@@ -32,8 +36,10 @@ public final class RandomApp {
     self.init(kinds: kinds, parts: RandomParts(makeScreen: makeScreen))
   }
 
-  public init(kinds: [RandomOperationKind], parts: RandomParts, root: RandomRoot = .tabs) {
-    device = HeadlessDevice()
+  public init(
+    kinds: [RandomOperationKind], parts: RandomParts, root: RandomRoot = .tabs, idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    device = HeadlessDevice(idiom: idiom)
     self.kinds = kinds
     self.parts = parts
     rootKind = root
@@ -74,6 +80,7 @@ public final class RandomApp {
       controller?.dismiss(animated: false)
       settle()
     }
+    leaveWebPage()
     furtherWindows.forEach(device.close)
     device.scenes.dropFirst().forEach(device.disconnect)
     window.isHidden = false
@@ -83,7 +90,7 @@ public final class RandomApp {
   }
 
   private func forgetAll() {
-    (drag, kept, furtherWindows, navigationControllers) = (nil, [], [], [])
+    (drag, webPage, kept, furtherWindows, navigationControllers) = (nil, nil, [], [], [])
     (root, tabs) = (nil, nil)
   }
 
@@ -126,11 +133,11 @@ public final class RandomApp {
     return liveScreens + containers.compactMap(\.controller)
   }
 
-  /// What the user sees on top: the last of the modals, or the top of the selected stack.
+  /// What the user sees on top: the last of the modals, or the top of the selected stack. A menu belongs to the screen below.
   public var topmost: UIViewController {
     var top: UIViewController = root
     while true {
-      if let modal = top.presentedViewController, !modal.isBeingDismissed {
+      if let modal = top.presentedViewController, !modal.isBeingDismissed, !device.isMenu(modal) {
         top = modal
       } else if let navigation = top as? UINavigationController, let content = navigation.topViewController {
         top = content

@@ -24,14 +24,19 @@ extension RandomOperationKind {
     RandomOperationKind("endCall", weight: 2) { app, _ in app.device.endCall() },
   ]
 
-  private static let scenes = [
+  public static let scenes = [
     RandomOperationKind("connectScene", weight: 1) { app, choice in
       guard app.device.scenes.count < 3, UIApplication.shared.applicationState != .background else { return }
-      app.device.connectScene { scene in
+      let makeWindow = { (scene: UIWindowScene) -> UIWindow in
         let window = UIWindow(windowScene: scene)
         window.rootViewController = choice.isMultiple(of: 2) ? app.newScreen() : app.newNavigation()
         window.makeKeyAndVisible()
         return window
+      }
+      if choice / 2 % 3 == 0 {
+        app.device.connectSceneInBackground(makeWindow)
+      } else {
+        app.device.connectScene(makeWindow)
       }
     },
     RandomOperationKind("disconnectScene", weight: 1) { app, choice in
@@ -41,6 +46,11 @@ extension RandomOperationKind {
     RandomOperationKind("sceneToBack", weight: 1) { app, choice in
       guard app.device.scenes.count > 1, let scene = app.device.scenes.element(choice) else { return }
       app.device.setInBackground(choice / 8 % 2 == 0, scene)
+    },
+    RandomOperationKind("sceneToFront", weight: 2) { app, choice in
+      guard app.window?.traitCollection.userInterfaceIdiom == .pad else { return }
+      let scenes = app.device.scenes.filter { $0.activationState == .foregroundActive }
+      if let scene = scenes.element(choice) { app.device.bringToFront(scene) }
     },
   ]
 

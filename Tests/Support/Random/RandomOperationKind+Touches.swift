@@ -21,9 +21,11 @@ extension RandomOperationKind {
       let kept = navigation.viewControllers.prefix(choice % 3)
       navigation.setViewControllers(Array(kept) + [app.newScreen()], animated: choice.isMultiple(of: 2))
     },
-    RandomOperationKind("swipeBack", weight: 5) { app, _ in
+    RandomOperationKind("swipeBack", weight: 5) { app, choice in
       guard app.drag == nil, let navigation = app.topNavigation else { return }
-      app.drag = app.device.beginSwipeBack(in: navigation)
+      app.drag =
+        choice.isMultiple(of: 2)
+        ? app.device.beginSwipeBack(in: navigation) : app.device.beginContentSwipeBack(in: navigation)
     },
     RandomOperationKind("liftFinger", weight: 8) { app, choice in
       guard let drag = app.drag else { return }
@@ -42,6 +44,7 @@ extension RandomOperationKind {
     },
     RandomOperationKind("alert", weight: 3, isReentrant: true) { app, choice in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      if choice.isMultiple(of: 3) { alert.addTextField() }
       app.topmost.present(alert, animated: choice.isMultiple(of: 2))
     },
     RandomOperationKind("dismiss", weight: 8, isReentrant: true) { app, choice in
