@@ -65,7 +65,8 @@ private enum WithAttentionSpans {
   @MainActor
   static func subscribe(_ tracer: any Tracer) -> LifecycleSubscription {
     let spans: LifecycleSubscription
-    spans = AttentionReporter.shared.subscribe(AttentionSpans(tracer).attentionDidChange)
+    let attentionSpans = AttentionSpans(tracer)
+    spans = AttentionReporter.shared.subscribe { attentionSpans.attentionDidChange(from: $0, to: $1) }
     return spans
   }
 }
