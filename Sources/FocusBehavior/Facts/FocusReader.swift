@@ -112,8 +112,7 @@ struct FocusReader {
     // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
     // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
     // have, and that of a web page take the user nowhere.
-    let key = window.windowScene.flatMap { keyWindows.ownKeyWindow(of: $0) }
-    if let key, key !== window, !window.isKeyWindow {
+    if let key = keyWindows.ownKeyWindow(beside: window), key !== window, !window.isKeyWindow {
       facts.isWindowKey = false
       facts.keyWindow = FocusCover(window: key)
     } else if !window.isKeyWindow,
