@@ -7,7 +7,7 @@
   import UIKit
 
   struct PlayOnBehavior: ViewControllerLifecycleBehavior {
-    let play: @MainActor () -> Void
+    let play: @MainActor @Sendable () -> Void
 
     final class Interruptions {
       var observer: (any NSObjectProtocol)?
