@@ -40,6 +40,18 @@ struct FocusSightTests {
     }
   }
 
+  @Test("A screen that is hidden during a transition keeps its focus until that ends, and its visible time with it")
+  func duringTransition() throws {
+    let app = FocusApp(.attention, on: .phone)
+    let (a, _) = children(app)
+    container.present(UIViewController(), animated: true)
+    app.device.advance(by: 0.1)
+    a.view.isHidden = true
+    app.device.advance(by: 0.1)
+    let focus = try #require(a.screenFocus)
+    #expect(focus.hasFocus && abs(focus.totalVisible - focus.totalFocused) < 0.001)
+  }
+
   @Test("A group passes over members that cannot be seen, and so does the time for which they could be seen")
   func group() throws {
     let group = FocusGroup()

@@ -187,7 +187,9 @@ final class FocusMonitor {
     let verdict = FocusRules.verdict(facts, options.interruptions)
     if verdict == .focused, !mayGain { return nil }
     decided = facts
-    unreported = enter(verdict, isVisible: FocusRules.isVisible(facts))
+    // What a transition may still undo takes neither the focus nor the visible time.
+    let isVisible = FocusRules.isVisible(facts) || hasFocus && verdict == .undecided
+    unreported = enter(verdict, isVisible: isVisible)
     record(facts, verdict, unreported, of: screen)
     return unreported
   }
