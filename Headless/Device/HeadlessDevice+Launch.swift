@@ -106,7 +106,7 @@ extension HeadlessDevice {
 
   /// Connects a further scene, as when the user opens a second window of the app on an iPad.
   ///
-  /// - Parameter connect: makes the scene's window, as in `scene(_:willConnectTo:options:)`.
+  /// - Parameter connect: creates the scene's window, as in `scene(_:willConnectTo:options:)`.
   /// - Returns: the scene.
   /// - Precondition: the app is running.
   @discardableResult
@@ -137,7 +137,7 @@ extension HeadlessDevice {
   /// iPadOS connects a further scene in the background, to refresh its picture in the app switcher
   /// (`UIApplication.requestSceneSessionRefresh(_:)`). ``setInBackground(_:_:)`` brings it to the foreground.
   ///
-  /// - Parameter connect: makes the scene's window, as in `scene(_:willConnectTo:options:)`.
+  /// - Parameter connect: creates the scene's window, as in `scene(_:willConnectTo:options:)`.
   /// - Returns: the scene.
   /// - Precondition: the app is running.
   @discardableResult

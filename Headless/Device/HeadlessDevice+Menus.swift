@@ -50,6 +50,6 @@ extension HeadlessDevice {
     if !isSuspended { _ = screen.endMenu(isCommit: false) }
   }
 
-  /// Whether the controller is a menu, which UIKit has made, or the preview of one.
+  /// Whether the controller is UIKit's controller of a menu, or the preview of one.
   package func isMenu(_ controller: UIViewController) -> Bool { controller.isShownAsMenu }
 }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Making a device starts a new process and ends the device before. In virtual time nothing happens until
 /// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
-/// run loop. Behaviors have the time of the device that was made last: it sets `LifecycleTime.current`. Use one device at a time.
+/// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a time.
 ///
 /// ```swift
 /// let device = HeadlessDevice()
@@ -207,13 +207,13 @@ public final class HeadlessDevice {
     case applicationDelegate
   }
 
-  /// The loop of the device that was made last. It may outlive the device, with work that its app has scheduled.
+  /// The loop of the device that was created last. It may outlive the device, with work that its app has scheduled.
   private static weak var latestLoop: MainLoop?
 
   package let world: World
   let appLifecycle: AppLifecycle
   var activation: SceneActivation { SceneActivation(world) }
-  let driver: RealTimeDriver?
+  private let driver: RealTimeDriver?
 
   // The acts of the user and of the system; `updateActivation()` derives the scenes' states from it.
 

@@ -178,7 +178,7 @@ struct DeviceSamples {
     timer.cancel()
   }
 
-  @Test("Behaviors read the time of the device that was made last")
+  @Test("Behaviors read the time of the device that was created last")
   func drivingBehaviors() {
     let device = HeadlessDevice()
     device.launch(showing: UIViewController())
