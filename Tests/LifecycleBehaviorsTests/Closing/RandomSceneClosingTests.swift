@@ -70,7 +70,7 @@ struct RandomSceneClosingTests {
       ),
       ("other tab of a group", .replaced, { app, scene, _ in app.sidebar(of: scene)?.selectNextTab(app.device) }),
       ("to the front", nil, { app, scene, _ in app.device.bringToFront(scene) }),
-      ("connect", nil, { app, _, _ in if app.device.scenes.count < 4 { app.connect() } }),
+      ("connect", nil, { app, _, inBackground in if app.device.scenes.count < 4 { app.connect(inBackground) } }),
       (
         "disconnect", .windowClosed,
         { app, scene, _ in if app.device.scenes.count > 1 { app.device.disconnect(scene) } }
@@ -90,6 +90,8 @@ struct RandomSceneClosingTests {
     let app = SceneApp()
     app.device.advance(by: 1)
     for _ in 0..<60 {
+      // Without a scene in the foreground the process is suspended after a while: no step is taken in it.
+      if app.device.isSuspended { app.device.openApp() }
       let step = steps.randomElement(using: &generator)!
       let scene = app.device.scenes.randomElement(using: &generator)!
       let before = app.model.names(of: app.reached)
@@ -145,13 +147,14 @@ private final class SceneApp {
     return split
   }
 
-  func connect() {
-    device.connectScene { scene in
+  func connect(_ inBackground: Bool) {
+    let connect = { (scene: UIWindowScene) in
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = newRoot()
+      window.rootViewController = self.newRoot()
       window.makeKeyAndVisible()
       return window
     }
+    _ = inBackground ? device.connectSceneInBackground(connect) : device.connectScene(connect)
   }
 
   func split(of scene: UIWindowScene) -> UISplitViewController? {
