@@ -69,7 +69,9 @@ private final class KeptAwake {
       }
     }
     self.observer = observer
-    setAwake(screen.viewIfLoaded?.window?.windowScene?.activationState != .background)
+    // A scene that is connected in the background may read as unattached. One that is launched enters the foreground later.
+    let state = screen.viewIfLoaded?.window?.windowScene?.activationState
+    setAwake(state != .background && state != .unattached)
   }
 
   func end() {

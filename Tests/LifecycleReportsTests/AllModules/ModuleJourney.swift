@@ -140,7 +140,11 @@ final class ModuleJourney {
 
   func checkSettled(_ app: RandomApp) {
     model.checkSettled()
-    let isAwake = app.moduleScreens.contains { $0.modules[.keepAwake] != nil && $0.isSettled && $0.settledHeight == 3 }
+    let isAwake = app.moduleScreens.contains { screen in
+      let state = screen.viewIfLoaded?.window?.windowScene?.activationState
+      return screen.modules[.keepAwake] != nil && screen.isSettled && screen.settledHeight == 3
+        && (state == .foregroundActive || state == .foregroundInactive)
+    }
     if isAwake, !UIApplication.shared.isIdleTimerDisabled { model.fail("the idle timer is on over a screen") }
   }
 
