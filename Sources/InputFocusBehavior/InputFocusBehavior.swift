@@ -15,7 +15,8 @@ import UIKit
 /// receives the screen. Views are found again each time they are needed, so they may be made later than the behavior. The
 /// closure should be quick.
 ///
-/// A request waits, without a limit, until the screen's appearance is complete. The screen is not kept alive.
+/// A request waits, without a limit, until the screen's appearance is complete; in the preview of a menu, until the user goes there.
+/// The screen is not kept alive.
 ///
 /// ## Topics
 ///

@@ -48,6 +48,22 @@ struct FocusWebPageTests {
     #expect(page.isKeyWindow && app.log.flush() == ["A gained appeared"])
   }
 
+  @Test("Of windows that were key over it, as an overlay, nothing stays: the screen below has the focus again")
+  func windowOverPage() throws {
+    let app = FocusApp(.attention, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    app.device.openWindow(showing: app.screen("B"), makingKey: false)
+    let page = try #require(app.device.enterWebFullScreen(.video, from: a.view))
+    app.settle()
+    let overlay = app.device.openWindow(showing: UIViewController())
+    app.settle()
+    app.device.close(overlay)
+    page.makeKey()
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared", "A lost windowNotKey", "A gained windowKey"])
+  }
+
   @Test("A key window of the app's own with a plain root takes it")
   func ownWindow() {
     let app = FocusApp(.media, on: .phone)

@@ -191,6 +191,27 @@ struct InputFocusRestoringTests {
     #expect(log.flush() == [])
   }
 
+  @Test("The form in a preview is not edited, and takes the keyboard from no screen; once it is pushed it is edited")
+  func formInPreview() {
+    let (screen, nav) = launch()
+    let preview = FormScreen(initial: .note)
+    device.openMenu(of: screen, preview: preview)
+    device.advance(by: 1)
+    #expect(preview.viewIfLoaded?.window != nil)
+    #expect(preview.inputFocus.editedField == nil && preview.inputFocus.requestedField == .note)
+    #expect(screen.inputFocus.editedField == .title)
+    device.closeMenu(of: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .title && preview.inputFocus.editedField == nil)
+    #expect(log.flush() == [])
+    preview.willMove(toParent: nil)
+    preview.view.removeFromSuperview()
+    preview.removeFromParent()
+    nav.pushViewController(preview, animated: true)
+    device.advance(by: 1)
+    #expect(preview.inputFocus.editedField == .note)
+  }
+
   @Test("Under a menu, and the preview of one, the app moves the focus at once", arguments: [false, true])
   func moveUnderMenu(hasPreview: Bool) {
     let screen = launch().screen
@@ -241,6 +262,18 @@ struct InputFocusRestoringTests {
     device.close(overlay)
     device.advance(by: 0)
     #expect(screen.noteView.isFirstResponder)
+  }
+
+  @Test("While another window is key, a tap on a field that is not registered replaces the request, as at other times")
+  func tapOnFieldInOtherWindow() {
+    let screen = launch().screen
+    let overlay = device.openWindow(showing: UIViewController())
+    screen.inputFocus.move(to: .note)
+    overlay.isUserInteractionEnabled = false
+    #expect(device.tap(screen.unregisteredField))
+    device.close(overlay)
+    device.advance(by: 1)
+    #expect(screen.unregisteredField.isFirstResponder && screen.inputFocus.requestedField == nil)
   }
 
   @Test("A request does not wait where no other window is key")
@@ -368,6 +401,20 @@ struct InputFocusRestoringTests {
     device.tap(screen.titleField)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title, "A tap counts more again")
+  }
+
+  @Test("The same, if the window was not key when a push took the screen away, and a pop follows at once")
+  func requestBeforePlainPush() {
+    let (screen, nav) = launch()
+    let overlay = device.openWindow(showing: UIViewController())
+    screen.inputFocus.move(to: .tag)
+    nav.pushViewController(UIViewController(), animated: false)
+    device.turn()
+    nav.popToRootViewController(animated: false)
+    device.advance(by: 1)
+    device.close(overlay)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
   }
 
   @Test("After a cancelled swipe back, a field that was ended during the swipe is edited again")

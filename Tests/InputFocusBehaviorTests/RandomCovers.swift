@@ -1,5 +1,6 @@
 import FocusBehavior
 import HeadlessDevice
+import ScreenSupport
 import TestSupport
 import UIKit
 
@@ -16,6 +17,8 @@ final class RandomCovers {
   private var otherWindow: UIWindow?
   /// The window that the app, or the user, has last made key in each scene; nil where it has been released.
   private var keyWindows: [ObjectIdentifier: WeakWindow] = [:]
+  /// What begins to be edited makes its window key, under one answer to W24.
+  private let editing = NotificationObserver()
 
   private final class Condition {
     var holds = false
@@ -36,6 +39,12 @@ final class RandomCovers {
           content: { _ in UIViewController() }))
     }
     didMakeKey(app.window)
+    guard app.device.weakRules.firstRespondersMakeWindowsKey else { return }
+    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+      editing.observe(name, reading: { $0.object as? UIView }) { [weak self] view in
+        if let window = view.window, window.isKeyWindow, window.isOfApp { self?.didMakeKey(window) }
+      }
+    }
   }
 
   // MARK: What happens
@@ -61,6 +70,9 @@ final class RandomCovers {
         guard let window = app.visibleWindows.element(choice) else { return }
         window.makeKey()
         didMakeKey(window)
+      },
+      RandomOperationKind("enterWebPage", weight: 2) { [self] app, choice in
+        if let page = app.enterWebPage(choice.isMultiple(of: 2) ? .element : .video) { didMakeKey(page) }
       },
       RandomOperationKind("connect", weight: 1) { [self] app, _ in
         guard app.device.scenes.count == 1, UIApplication.shared.applicationState != .background else { return }
@@ -117,6 +129,7 @@ final class RandomCovers {
     for condition in conditions { (condition.holds, condition.fails) = (false, false) }
     app.device.advance(by: 1.5)
     if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
+    app.leaveWebPage()
     while let window = furtherWindows.popLast() { app.device.close(window) }
     app.device.advance(by: 1.5)
     if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
@@ -127,6 +140,8 @@ final class RandomCovers {
   private func faultWithoutOverlay(_ scene: UIWindowScene) -> String? {
     if scene.windows.contains(where: { $0 is OverlayWindow }) { return "a scene is locked out" }
     guard let key = scene.windows.first(where: \.isKeyWindow) else { return "a scene is without key window" }
+    // That of a menu (W16).
+    guard key.isOfApp else { return nil }
     guard let expected = keyWindows[ObjectIdentifier(scene)]?.window, !expected.isHidden else {
       didMakeKey(key)
       return nil
@@ -140,8 +155,13 @@ private struct Unreadable: Error {}
 extension RandomApp {
   /// The app's own windows on screen, in all scenes.
   fileprivate var visibleWindows: [UIWindow] {
-    device.scenes.flatMap(\.windows).filter { !($0 is OverlayWindow) && !$0.isHidden }
+    device.scenes.flatMap(\.windows).filter { $0.isOfApp && !$0.isHidden }
   }
+}
+
+extension UIWindow {
+  /// It is no overlay, and no window of UIKit's own.
+  fileprivate var isOfApp: Bool { type(of: self) == UIWindow.self }
 }
 
 extension UIWindowScene {

@@ -48,7 +48,7 @@ struct ExpectedEditing {
 
 extension RandomOperationKind {
   /// The operations of a user and an app on forms, and the covers of the forms.
-  static let editing = fields + requests + interruptions + returns
+  static let editing = fields + requests + interruptions + returns + menus
 
   private static let fields = [
     RandomOperationKind("tap", weight: 14) { app, choice in
@@ -108,6 +108,8 @@ extension RandomOperationKind {
     },
   ]
 
+  private static let menus = menusAndWebPages.filter { $0.name != "enterWebPage" }
+
   private static let interruptions = touches.filter {
     [
       "push", "pop", "popToRoot", "swipeBack", "liftFinger", "present", "alert", "dismiss", "sheetDrag", "tab", "wait",
@@ -128,6 +130,12 @@ extension RandomApp {
 
   /// Whether the form is edited and about to leave: a request for the edited field is fulfilled, and lost with the form.
   func isLeaving(_ form: FormScreen) -> Bool { !isAtRest && form.inputFocus.editedField != nil }
+
+  /// Whether another screen has taken the place of a form: it was pushed over it, or another tab is selected.
+  func hasLeft(_ form: FormScreen) -> Bool {
+    guard let stack = form.navigationController else { return false }
+    return stack.topViewController !== form || stack.parent === tabs && tabs.selectedViewController !== stack
+  }
 
   /// UIKit ignores touches while a transition runs.
   var isAtRest: Bool { topmost.transitionCoordinator == nil }

@@ -2,12 +2,12 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Which window of the app itself has the user, in each scene: the key window, and the one that was key before a window of UIKit's
-/// own or that of a web page in full screen.
+/// Which window of the app itself has the user, in each scene: the key window, or the last one that was key before a window of UIKit's
+/// own or that of a web page in full screen, and that is visible still.
 @MainActor
 final class KeyWindows {
-  /// One of each scene.
-  private var latest: [Weak<UIWindow>] = []
+  /// Those that have been key, the last one first.
+  private var recent: [Weak<UIWindow>] = []
 
   /// Reads the key window of the scene that a window is in.
   /// - Returns: nil where no window is key, or none of the app's own was key before.
@@ -15,12 +15,11 @@ final class KeyWindows {
     guard let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow) else {
       return nil
     }
-    if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil {
-      return latest.lazy.compactMap(\.object).first { $0.windowScene === window.windowScene && !$0.isHidden }
-    }
-    if !latest.contains(where: { $0.object === key }) {
-      latest.removeAll { $0.object == nil || $0.object?.windowScene === key.windowScene }
-      latest.append(Weak(key))
+    let ofScene = recent.lazy.compactMap(\.object).filter { $0.windowScene === key.windowScene }
+    if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil { return ofScene.first { !$0.isHidden } }
+    if ofScene.first !== key {
+      recent.removeAll { $0.object == nil || $0.object === key }
+      recent.insert(Weak(key), at: 0)
     }
     return key
   }

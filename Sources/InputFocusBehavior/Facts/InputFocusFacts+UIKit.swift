@@ -16,7 +16,8 @@ extension InputFocusFacts {
     }
     let screen = view.nearestViewController
     isCovered = absence == .cover || screen?.nearestCover != nil
-    isInTransition = screen?.isInTransition == true
+    // A preview is on its way: the user may go there, or back to the screen below.
+    isInTransition = screen?.isInTransition == true || screen?.isInMenu == true
     guard let window = view.window, !window.isHidden else {
       place = .noWindow
       return

@@ -11,7 +11,7 @@ struct InputFocusFacts: Equatable {
   var place = Place.inWindow
   /// The screen has not appeared, or has disappeared for another reason than a cover, as far as a behavior knows it.
   var isScreenAway = false
-  /// The screen or a controller that contains it is in a transition.
+  /// The screen or a controller that contains it is in a transition, or is the preview of a menu.
   var isInTransition = false
   /// Something is presented over the screen.
   var isCovered = false

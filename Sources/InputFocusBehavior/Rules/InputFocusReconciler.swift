@@ -18,6 +18,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   private(set) var editedField: Field?
   /// The field that `restore()` requests again.
   private var deactivatedField: Field?
+  /// The field that has ended in this turn. What took it may be known only when the turn is over: the window may not have been key before.
+  private var endedField: Field?
   /// The field that was being edited when its screen was covered or left. UIKit may give it back without a request.
   private var takenField: Field?
   /// Whether the app has requested something since that field was taken.
@@ -95,17 +97,18 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   /// The field is not first responder any more.
   /// - Parameter obstacle: what would keep the field from being edited now.
   mutating func ended(_ obstacle: InputFocusObstacle?) {
-    let field = editedField
+    endedField = editedField
     editedField = nil
-    noteTaken(field, obstacle)
+    noteTaken(obstacle)
     if obstacle != nil { settleLoss(obstacle) }
   }
 
   /// Keeps a field in mind that UIKit may give back.
-  private mutating func noteTaken(_ field: Field?, _ obstacle: InputFocusObstacle?) {
-    guard let field, obstacle?.isAbsence == true else { return }
-    takenField = field
-    hasRequestedSince = request.field != field
+  private mutating func noteTaken(_ obstacle: InputFocusObstacle?) {
+    guard let endedField, obstacle?.isAbsence == true else { return }
+    takenField = endedField
+    hasRequestedSince = request.field != endedField
+    self.endedField = nil
   }
 
   /// A view of the same window that is not registered has become first responder. It replaces the request.
@@ -116,8 +119,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     if isLast, absence != nil { return }
     switch obstacle {
     // The view is on another screen or above the field, so the user did not choose between the two.
-    case .cover, .screenAway, .noWindow, .transition, .notRegistered, .otherKeyWindow: return
-    case .inactive, nil: endEditing()
+    case .cover, .screenAway, .noWindow, .transition, .notRegistered: return
+    case .inactive, .otherKeyWindow, nil: endEditing()
     }
   }
 
@@ -143,6 +146,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   ) -> InputFocusStep<Field> {
     observe(editing: field, obstacle)
     if editedField == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
+    if isTurnOver { endedField = nil }
     if obstacle != .transition { absence = obstacle?.isAbsence == true ? obstacle : nil }
     if absence == nil, obstacle != .transition { takenField = nil }
     switch request {
@@ -202,10 +206,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
 
   /// The field is not being edited any more, and the app has not requested that. The options decide what remains.
   private mutating func settleLoss(_ obstacle: InputFocusObstacle?) {
-    switch request {
-    case .fulfilled(let field), .interrupted(let field): if takenField == nil { noteTaken(field, obstacle) }
-    case .none, .pending: break
-    }
+    noteTaken(obstacle)
     request = request.afterLoss(to: obstacle, options)
   }
 }

@@ -61,7 +61,7 @@ final class ScreenVisit {
     }
     guard let opening, let link else { return nil }
     // UIKit takes a child out of its parent while a menu shows it as a preview.
-    if let screen, sequence(first: screen, next: \.parent).contains(where: \.belongsToMenu) { return nil }
+    if screen?.isInMenu == true { return nil }
     let candidate = candidate ?? reader.departure(after: link)
     self.candidate = candidate
     if host.isBusy || link.isInTransition { return nil }

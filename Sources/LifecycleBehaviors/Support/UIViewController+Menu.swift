@@ -4,6 +4,9 @@ extension UIViewController {
   /// Whether a menu has presented it over the screen that the menu belongs to: it is the menu itself, or the preview of one.
   package var belongsToMenu: Bool { isMenu || isPreviewOfMenu }
 
+  /// Whether a menu shows it, or a controller that contains it: as a preview, before the user goes there.
+  package var isInMenu: Bool { sequence(first: self, next: \.parent).contains(where: \.belongsToMenu) }
+
   /// Whether it is UIKit's controller of a menu or of a compact date picker. By its class alone: its style may be untouched, and
   /// then reads as a sheet. Sources: R157; logs that name `_UIContextMenuActionsOnlyViewController` and
   /// `_UIDatePickerContainerViewController`.

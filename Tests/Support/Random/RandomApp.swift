@@ -12,7 +12,7 @@ public final class RandomApp {
   public private(set) var window: UIWindow!
   /// What the window shows at first.
   private(set) var root: UIViewController!
-  private(set) var tabs: UITabBarController!
+  public private(set) var tabs: UITabBarController!
   var navigationControllers: [UINavigationController] = []
   var furtherWindows: [UIWindow] = []
   /// A finger on the screen: what it holds follows it until it lifts.

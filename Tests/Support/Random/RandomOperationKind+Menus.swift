@@ -21,9 +21,12 @@ extension RandomApp {
   }
 
   /// A page on the topmost screen enters full screen, if the user is in that screen's window.
-  public func enterWebPage(_ content: HeadlessDevice.WebFullScreen) {
-    guard webPage == nil, let view = topmost.viewIfLoaded, view.window?.isKeyWindow == true else { return }
+  /// - Returns: the page's window.
+  @discardableResult
+  public func enterWebPage(_ content: HeadlessDevice.WebFullScreen) -> UIWindow? {
+    guard webPage == nil, let view = topmost.viewIfLoaded, view.window?.isKeyWindow == true else { return nil }
     webPage = device.enterWebFullScreen(content, from: view)
+    return webPage
   }
 
   public func leaveWebPage() {
