@@ -24,6 +24,7 @@ struct SoakTests {
     let journey = ModuleJourney()
     let kinds = journey.kinds.filter { $0.name != "relaunch" }
     let app = RandomApp(kinds: kinds) { ModuleScreen($0, journey) }
+    app.device.keepsConsoleMessages = false
     let start = LifecycleTime.current.read().continuous
     var peaks: [Int] = []
     for day in 0..<days {
