@@ -12,10 +12,6 @@ private final class OfflineViewController: UIViewController {}
 
 private final class LogoViewController: UIViewController {}
 
-extension FocusGroup {
-  static let locks = FocusGroup()
-}
-
 enum LockRecipe {
   @MainActor
   final class Overlays {
@@ -48,6 +44,7 @@ enum LockRecipe {
   final class Lock {
     var didChange: @MainActor () -> Void = {}
     private var isUnlocked = false
+    private var hasAsked = false
     /// When the app has left.
     private var left: ClockReading?
 
@@ -61,6 +58,7 @@ enum LockRecipe {
       // Also of a user who leaves again before the app is active.
       isUnlocked = !isLocked
       left = LifecycleTime.current.read()
+      hasAsked = false
     }
 
     func appDidBecomeActive() {
@@ -74,11 +72,18 @@ enum LockRecipe {
       // Otherwise the condition is read when the app is active: the system's prompt is still there.
       if UIApplication.shared.applicationState == .active { didChange() }
     }
+
+    /// Asks once each time the app is opened. The system's prompt takes the attention from the lock, and gives it back.
+    func askOnce() {
+      guard !hasAsked else { return }
+      hasAsked = true
+      // Yours, with an LAContext.
+      Task { if await askForFace() { unlock() } }
+    }
   }
 
   final class LockViewController: UIViewController {
     private let lock: Lock
-    private var hasAsked = false
 
     init(unlocking lock: Lock) {
       self.lock = lock
@@ -90,17 +95,10 @@ enum LockRecipe {
     override func viewDidLoad() {
       super.viewDidLoad()
       addBehaviors {
-        FocusBehavior<LockViewController>(.attention.in(.locks)) { screen, change in
-          if change.hasFocus { screen.askOnce() }
+        FocusBehavior { [lock] change in
+          if change.hasFocus { lock.askOnce() }
         }
       }
-    }
-
-    private func askOnce() {
-      guard !hasAsked else { return }
-      hasAsked = true
-      // Yours, with an LAContext.
-      Task { if await askForFace() { lock.unlock() } }
     }
   }
 }

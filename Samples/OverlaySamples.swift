@@ -12,6 +12,12 @@ final class Connection {
 }
 
 @MainActor
+private final class Payment {
+  /// From before the app asks for a face until it has its answer.
+  var isConfirming = false
+}
+
+@MainActor
 private final class Update {
   func install() async {}
 }
@@ -42,6 +48,12 @@ private final class OfflineScreen: UIViewController {
 
   private func coverInTheAppSwitcher() {
     privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
+      LogoViewController()
+    }
+  }
+
+  private func spare(_ payment: Payment) {
+    privacyCover = OverlayController(while: .sceneIsNotActive(unless: { payment.isConfirming })) { _ in
       LogoViewController()
     }
   }

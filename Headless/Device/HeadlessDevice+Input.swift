@@ -25,7 +25,8 @@ extension HeadlessDevice {
   /// in front.
   ///
   /// - Parameter text: the characters to type; a line break presses the return key.
-  /// - Returns: whether the keyboard was shown until the last character was typed.
+  /// - Returns: whether the app received each character: it is active, and the keyboard was shown until the last one was typed. Under a
+  ///   prompt of the system it receives none.
   @discardableResult
   public func typeText(_ text: String) -> Bool {
     text.allSatisfy { character in
@@ -35,7 +36,7 @@ extension HeadlessDevice {
 
   /// Presses the return key.
   ///
-  /// - Returns: whether the keyboard was shown.
+  /// - Returns: whether the app received the key: it is active, and the keyboard was shown.
   @discardableResult
   public func pressReturn() -> Bool {
     press { $0.takeReturn() }
@@ -57,7 +58,9 @@ extension HeadlessDevice {
 
   private func press(_ key: (UIResponder) -> Void) -> Bool {
     defer { turn() }
-    guard !isSuspended, let client = world.keyboard.client else { return false }
+    guard let client = world.keyboard.client,
+      client.responderWindow?.windowScene?.activationState == .foregroundActive
+    else { return false }
     key(client)
     return true
   }

@@ -20,7 +20,7 @@ extension HeadlessDevice {
   @discardableResult
   public func openMenu(of screen: UIViewController, preview: UIViewController? = nil) -> Bool {
     defer { turn() }
-    return !isSuspended && !screen.ignoresTouches && screen.openMenu(preview: preview)
+    return screen.viewIfLoaded?.isWithinReach == true && screen.openMenu(preview: preview)
   }
 
   /// Rests a finger on a view until its context menu opens, with the preview that the interaction's delegate provides.
@@ -40,14 +40,14 @@ extension HeadlessDevice {
   @discardableResult
   public func tapPreview(of screen: UIViewController) -> Bool {
     defer { turn() }
-    return !isSuspended && screen.endMenu(isCommit: true)
+    return screen.endMenu(isCommit: true)
   }
 
   /// The user chooses an item of the menu, or taps beside it or beside a date picker's calendar.
   /// - Parameter screen: the screen that the menu belongs to.
   public func closeMenu(of screen: UIViewController) {
-    defer { turn() }
-    if !isSuspended { _ = screen.endMenu(isCommit: false) }
+    _ = screen.endMenu(isCommit: false)
+    turn()
   }
 
   /// Whether the controller is UIKit's controller of a menu, or the preview of one.

@@ -58,7 +58,10 @@ extension HeadlessDevice {
     endInterruption(.call)
   }
 
-  /// The system requests a permission on the app's behalf. The app becomes inactive.
+  /// The system requests a permission or a face on the app's behalf. The app becomes inactive.
+  ///
+  /// The alert is there until ``dismissSystemAlert()``, also in the background. iOS may end a request for a face when the user leaves,
+  /// with the error `systemCancel`: then call both.
   public func showSystemAlert() {
     interrupt(.systemAlert)
   }

@@ -19,7 +19,7 @@ extension HeadlessDevice {
   /// - Parameter navigationController: any navigation controller of the app.
   /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
-    guard let transition = navigationController.beginSwipeBack() else { return nil }
+    guard navigationController.isReached, let transition = navigationController.beginSwipeBack() else { return nil }
     turn()
     return Swipe(device: self, transition: transition)
   }
@@ -29,7 +29,9 @@ extension HeadlessDevice {
   /// - Parameter navigationController: any navigation controller of the app.
   /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginContentSwipeBack(in navigationController: UINavigationController) -> Swipe? {
-    guard let transition = navigationController.beginContentSwipeBack() else { return nil }
+    guard navigationController.isReached, let transition = navigationController.beginContentSwipeBack() else {
+      return nil
+    }
     turn()
     return Swipe(device: self, transition: transition)
   }
@@ -39,7 +41,7 @@ extension HeadlessDevice {
   /// - Parameter viewController: the controller that is presented as a sheet.
   /// - Returns: the drag in progress; nil if the sheet refuses to be dismissed.
   public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
-    guard let transition = viewController.beginSheetDrag() else {
+    guard viewController.isReached, let transition = viewController.beginSheetDrag() else {
       turn()
       return nil
     }
@@ -56,7 +58,9 @@ extension HeadlessDevice {
   public func beginPageSwipe(
     in pageViewController: UIPageViewController, toward direction: UIPageViewController.NavigationDirection
   ) -> Swipe? {
-    guard let transition = pageViewController.beginSwipe(toward: direction) else { return nil }
+    guard pageViewController.isReached, let transition = pageViewController.beginSwipe(toward: direction) else {
+      return nil
+    }
     turn()
     return Swipe(device: self, transition: transition)
   }
@@ -83,7 +87,7 @@ extension HeadlessDevice {
 
   /// Taps the tab that shows `viewController`.
   public func tapTab(_ viewController: UIViewController, in tabBarController: UITabBarController) {
-    _ = touch(viewController, if: true) {
+    _ = touch(viewController, if: tabBarController.isReached) {
       tabBarController.tap(viewController)
       return true
     }
@@ -92,7 +96,7 @@ extension HeadlessDevice {
   /// Taps a tab in the bar, or in the sidebar, where groups show their tabs.
   @available(iOS 18.0, *)
   public func tapTab(_ tab: UITab, in tabBarController: UITabBarController) {
-    _ = touch(nil as UIViewController?, if: !isSuspended) {
+    _ = touch(nil as UIViewController?, if: tabBarController.isReached) {
       tabBarController.tap(tab)
       return true
     }
@@ -121,15 +125,16 @@ extension HeadlessDevice {
   /// - Returns: whether the tap dismissed the popover.
   @discardableResult
   public func tapOutside(_ viewController: UIViewController) -> Bool {
-    touch(viewController, if: true) { viewController.dismissByTapOutside() }
+    touch(viewController, if: viewController.isReached) { viewController.dismissByTapOutside() }
   }
 
   /// Taps a button of an alert.
   ///
-  /// - Returns: whether the alert received the tap: it is presented, no transition moves it, and the button is enabled.
+  /// - Returns: whether the alert received the tap: it is presented, no transition moves it, no other window covers it, and the button is
+  ///   enabled.
   @discardableResult
   public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
-    touch(alert, if: !alert.ignoresTouches) { alert.choose(action) }
+    touch(alert, if: alert.viewIfLoaded?.isWithinReach == true) { alert.choose(action) }
   }
 
   /// The user starts to scroll: the main run loop tracks the finger and serves the tracking and common modes only.
@@ -147,4 +152,9 @@ extension HeadlessDevice {
     displayLinks.forEach { $0.reschedule() }
     turn()
   }
+}
+
+extension UIViewController {
+  /// Whether a finger reaches the screen, also while a transition moves it.
+  fileprivate var isReached: Bool { viewIfLoaded?.isWithinReach(inTransitions: true) == true }
 }

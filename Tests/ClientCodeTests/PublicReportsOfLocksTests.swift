@@ -90,6 +90,36 @@ struct PublicReportsOfLocksTests {
     #expect(app.shown == ["Lock"])
   }
 
+  // The system ends the question when the user leaves: LAError.systemCancel.
+  @Test(
+    "A lock that is opened again asks again, whether the user has left during the prompt or after a cancelled one",
+    arguments: [true, false])
+  func openedAgain(leavesDuringPrompt: Bool) async {
+    let app = LockedApp()
+    await app.launch()
+    if !leavesDuringPrompt { await app.answer(false) }
+    app.device.pressHome()
+    if leavesDuringPrompt { await app.answer(false) }
+    await app.advance(by: 10)
+    await app.open()
+    #expect(app.prompts == 2 && app.shown == ["Lock"])
+    await app.answer(true)
+    #expect(app.shown == ["screen"])
+  }
+
+  @Test("A prompt that is cancelled in one window is not repeated in another")
+  func cancelledInOneWindow() async {
+    let app = LockedApp(.pad)
+    await app.launch()
+    await app.answer(false)
+    app.connectScene()
+    for scene in app.device.scenes {
+      app.device.bringToFront(scene)
+      await app.advance(by: 1)
+    }
+    #expect(app.prompts == 1 && app.shown == ["Lock", "Lock"])
+  }
+
   @Test("The locks of two windows ask for one face")
   func twoWindows() async {
     let app = LockedApp(.pad)

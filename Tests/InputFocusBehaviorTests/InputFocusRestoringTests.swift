@@ -225,6 +225,25 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.editedField == .tag)
   }
 
+  @Test("Under a child of the screen, such as a menu of the app's own, the app moves the focus at once")
+  func menuOfOwn() {
+    let screen = launch().screen
+    let menu = UIViewController()
+    screen.addChild(menu)
+    screen.view.addSubview(menu.view)
+    menu.didMove(toParent: screen)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .title && log.flush() == [])
+    screen.inputFocus.move(to: .tag)
+    device.turn()
+    #expect(screen.inputFocus.editedField == .tag)
+    menu.willMove(toParent: nil)
+    menu.view.removeFromSuperview()
+    menu.removeFromParent()
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .tag)
+  }
+
   @Test("An overlay: the keyboard is back with the window, even if the overlay's code ended the editing")
   func overlay() {
     let screen = launch().screen

@@ -86,6 +86,41 @@ struct OverlayPrivacyTests {
       ])
   }
 
+  @Test("Under a prompt of the app's own there is no cover, until the user leaves: it is in the picture then")
+  func ownPrompt() {
+    var isPrompting = true
+    let overlay = app.overlay("cover", while: .sceneIsNotActive(unless: { isPrompting }))
+    let wall = app.overlay()
+    app.device.showSystemAlert()
+    app.device.advance(by: 10)
+    // The app has its answer, and the prompt is still there while the wall's condition is read.
+    isPrompting = false
+    app.goOnline()
+    app.device.dismissSystemAlert()
+    app.device.advance(by: 1)
+    #expect(app.events(of: "cover") == [])
+    isPrompting = true
+    app.device.showSystemAlert()
+    #expect(pictures { app.device.pressHome() } == ["DidEnterBackground covered"])
+    app.device.dismissSystemAlert()
+    isPrompting = false
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(!overlay.isShown)
+    #expect(pictures { app.device.openControlCenter() } == ["WillResignActive covered"])
+    withExtendedLifetime(wall) {}
+  }
+
+  @Test("While the app prompts in one scene, another that is put behind it is covered")
+  func ownPromptInOneScene() {
+    let second = app.connectScene("second")
+    let overlay = app.overlay("cover", while: .sceneIsNotActive(unless: { true }))
+    app.device.showSystemAlert()
+    app.device.setInBackground(true, second)
+    app.device.advance(by: 1)
+    #expect(overlay.isShown(in: second) && !overlay.isShown(in: app.scene))
+  }
+
   @Test("A cover waits without a timer")
   func rest() {
     let before = app.device.scheduledWorkCount

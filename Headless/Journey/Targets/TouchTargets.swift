@@ -92,11 +92,11 @@ public struct TouchTargets {
   private mutating func addControllersOfUIKit(_ controller: UIViewController) {
     guard controller.viewIfLoaded?.window != nil || controller is UIAlertController else { return }
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      if presented.presentedViewController == nil, !presented.ignoresTouches, !presented.isBeingDismissed {
+      if presented.viewIfLoaded?.isWithinReach == true, !presented.isBeingDismissed {
         addParts(of: presented)
       }
       addControllersOfUIKit(presented)
-    } else if let tabs = controller as? UITabBarController, !tabs.ignoresTouches, !tabs.tabBar.isHidden {
+    } else if let tabs = controller as? UITabBarController, tabs.view.isWithinReach, !tabs.tabBar.isHidden {
       for (index, child) in (tabs.viewControllers ?? []).enumerated() {
         add(child.tabBarItem?.title ?? "tab-\(index)", .tab(child, tabs), of: tabs)
       }

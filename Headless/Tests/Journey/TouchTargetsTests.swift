@@ -49,6 +49,24 @@ struct TouchTargetsTests {
     #expect(player.targets.all.isEmpty)
   }
 
+  @Test("Under another window neither an alert nor a tab is a target")
+  func underAnotherWindow() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    device.scenes[0].windows[0].rootViewController = tabs
+    device.finishTransitions()
+    #expect(player.targets.all.map(\.name) == ["tab-0", "tab-1"])
+    let window = device.openWindow(showing: UIViewController(), level: .alert + 1)
+    #expect(player.targets.all.isEmpty)
+    device.close(window)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    tabs.present(alert, animated: true)
+    device.finishTransitions()
+    device.openWindow(showing: UIViewController(), level: .alert + 1)
+    #expect(player.targets.all.isEmpty)
+  }
+
   @Test("Commands act on targets, and the screen hears of it")
   func commands() throws {
     let lines = [

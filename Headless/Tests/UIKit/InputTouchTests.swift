@@ -110,6 +110,20 @@ struct InputTouchTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
+  @Test("R70: an app that is not active receives no typed text")
+  func typingWhileInactive() {
+    edit(a)
+    device.showSystemAlert()
+    #expect(!device.typeText("x"))
+    #expect(!device.pressReturn())
+    device.pressHome()
+    #expect(!device.typeText("x"))
+    device.dismissSystemAlert()
+    device.openApp()
+    #expect(device.typeText("y"))
+    #expect(a.text == "y")
+  }
+
   @Test("R87: a suspended app receives no typed text")
   func suspended() {
     edit(a)

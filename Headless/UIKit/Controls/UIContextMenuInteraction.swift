@@ -180,10 +180,10 @@ extension UIView {
 extension UIViewController {
   /// The menu that is open over this screen is dismissed.
   /// - Parameter isCommit: the user taps its preview.
-  /// - Returns: whether there is one, and a preview to tap.
+  /// - Returns: whether there is one within reach, and a preview to tap.
   package func endMenu(isCommit: Bool) -> Bool {
     let presented = sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented)
-    guard let menu = presented.first(where: \.isShownAsMenu) else { return false }
+    guard let menu = presented.first(where: \.isShownAsMenu), menu.viewIfLoaded?.isInFront == true else { return false }
     let preview = menu is _UIMenuViewController ? menu.children.first : menu
     if isCommit, preview == nil || menu.modal.interaction == nil { return false }
     if let interaction = menu.modal.interaction {

@@ -15,7 +15,7 @@ extension UIView {
 
   /// The same, or also while a transition moves its screen.
   package func isWithinReach(inTransitions: Bool) -> Bool {
-    guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
+    guard isInFront else { return false }
     var candidate: UIView? = self
     while let view = candidate {
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return false }
@@ -25,6 +25,12 @@ extension UIView {
       }
       candidate = view.superview
     }
+    return true
+  }
+
+  /// Whether the view is on screen in an active scene, and no other window covers its middle.
+  var isInFront: Bool {
+    guard let window = visibleWindow, window.windowScene?.activationState == .foregroundActive else { return false }
     return !window.isCovered(at: centerOnScreen)
   }
 

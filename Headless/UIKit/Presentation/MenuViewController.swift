@@ -72,6 +72,8 @@ private final class MenuKeyWindow {
       return
     }
     let window = _UIMenuWindow(windowScene: scene)
+    // The menu itself is in the window of the screen.
+    window.isUserInteractionEnabled = false
     window.makeKeyAndVisible()
     self.window = window
   }

@@ -30,6 +30,10 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  // No finger scrolls a view here.
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
   @available(iOS 11.0, *)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 

@@ -36,6 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var tag = 0
   open var clipsToBounds = false
   open var contentMode = ContentMode.scaleToFill
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var accessibilityViewIsModal = false
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?

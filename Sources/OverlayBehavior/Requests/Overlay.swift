@@ -22,6 +22,8 @@ final class Overlay {
   private let condition: OverlayCondition?
   private var readings: OverlayReadings
   private var needsCheck = false
+  /// As it was when the app or a scene last became inactive or active: it does not change while a prompt is disappearing.
+  private var sparesInactiveScenes = false
   private var nextCheck: LifecycleSubscription?
   /// When the condition is read next, in seconds of uptime.
   private(set) var checkTime: TimeInterval?
@@ -49,8 +51,11 @@ final class Overlay {
     MainThread.run { [center] in center?.setNeedsUpdate() }
   }
 
-  /// Whether it is shown only in scenes that are leaving or have left.
-  var coversOnlyLeavingScenes: Bool { condition?.isOfLeavingScenes == true }
+  /// Whether it may be shown in a scene of this activity: that of a condition of leaving scenes is shown in no other.
+  func isMet(in scene: UIWindowScene, isLeaving: Bool) -> Bool {
+    guard condition?.isOfLeavingScenes == true else { return true }
+    return isLeaving && (!sparesInactiveScenes || scene.isInBackground)
+  }
 
   // MARK: By its condition
 
@@ -66,6 +71,7 @@ final class Overlay {
   func checkIfNeeded() {
     guard needsCheck, let condition else { return }
     needsCheck = false
+    sparesInactiveScenes = condition.sparesInactiveScenes()
     let reading = condition.reading()
     // The condition's own code may have cancelled the overlay.
     guard !isCancelled else { return }

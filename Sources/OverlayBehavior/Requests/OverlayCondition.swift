@@ -23,6 +23,7 @@ import LifecycleBehaviors
 /// - ``init(_:)``
 /// - ``init(isCheckedWhileHidden:_:)``
 /// - ``sceneIsNotActive``
+/// - ``sceneIsNotActive(unless:)``
 ///
 /// ### After a change
 ///
@@ -39,6 +40,8 @@ public final class OverlayCondition {
   let isCheckedWhileHidden: Bool
   /// Whether it is met in each scene that is leaving or has left, and in no other.
   let isOfLeavingScenes: Bool
+  /// Returns whether it is not met in scenes that are inactive and not in the background.
+  let sparesInactiveScenes: () -> Bool
   /// Nil for a sequence of values.
   private let isMet: (() throws -> Bool)?
   private(set) var followers: [Weak<Overlay>] = []
@@ -56,12 +59,14 @@ public final class OverlayCondition {
     self.isCheckedWhileHidden = isCheckedWhileHidden
     self.isMet = isMet
     isOfLeavingScenes = false
+    sparesInactiveScenes = { false }
   }
 
-  private init(ofLeavingScenes: Void) {
+  private init(ofLeavingScenesUnless isPrompting: @escaping () -> Bool) {
     isCheckedWhileHidden = false
     isMet = { true }
     isOfLeavingScenes = true
+    sparesInactiveScenes = isPrompting
   }
 
   /// Met in each scene from the moment at which it becomes inactive until it enters the foreground or is active again: in the app
@@ -75,7 +80,23 @@ public final class OverlayCondition {
   ///
   /// The overlay is then in the picture that the app switcher shows, and not what it covers: it appears without animation, before
   /// the notification of the change has returned. With an ``OverlayBehavior`` it covers the scene of one screen.
-  public static var sceneIsNotActive: OverlayCondition { OverlayCondition(ofLeavingScenes: ()) }
+  public static var sceneIsNotActive: OverlayCondition { sceneIsNotActive(unless: { false }) }
+
+  /// Met as ``sceneIsNotActive`` is, but not under a prompt that the app itself brings up, such as a question for a face or a purchase.
+  ///
+  /// ```swift
+  /// privacyCover = OverlayController(while: .sceneIsNotActive(unless: { payment.isConfirming })) { _ in
+  ///   LogoViewController()
+  /// }
+  /// ```
+  ///
+  /// A scene that enters the background is covered all the same.
+  /// - Parameter isPrompting: returns whether the app has asked for a prompt and has no answer yet. Called on the main thread, when a
+  ///   scene or the app becomes inactive.
+  /// - Returns: the condition.
+  public static func sceneIsNotActive(unless isPrompting: @escaping () -> Bool) -> OverlayCondition {
+    OverlayCondition(ofLeavingScenesUnless: isPrompting)
+  }
 
   /// Makes a condition from a sequence: the latest value counts, and each value is a signal.
   ///
@@ -90,6 +111,7 @@ public final class OverlayCondition {
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
     isCheckedWhileHidden = false
     isOfLeavingScenes = false
+    sparesInactiveScenes = { false }
     isMet = nil
     task = Self.forward(
       values, value: { [weak self] in self?.receive($0) }, end: { [weak self] in self?.receiveEnd($0) })

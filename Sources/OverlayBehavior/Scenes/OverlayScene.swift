@@ -33,7 +33,7 @@ final class OverlayScene {
   func request(among overlays: [Overlay]) {
     guard let scene else { return reconciler.request = nil }
     let isLeaving = center?.isLeaving(scene) == true
-    let met = overlays.filter { $0.covers(scene) && (isLeaving || !$0.coversOnlyLeavingScenes) }
+    let met = overlays.filter { $0.covers(scene) && $0.isMet(in: scene, isLeaving: isLeaving) }
     candidates.removeAll { candidate in !met.contains { Weak($0) == candidate } }
     candidates += met.map { Weak($0) }.filter { !candidates.contains($0) }
     reconciler.request = OverlayReconciler<Weak<Overlay>>.first(of: candidates) { $0.object?.options.priority ?? .low }
