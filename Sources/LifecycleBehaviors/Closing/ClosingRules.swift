@@ -1,4 +1,6 @@
-/// Decides, from the present content of a container or window, how a screen left it. Knows no UIKit. Tests:
+import UIKit
+
+/// Decides, from the present content of a container or window, how a screen left it. Asks UIKit nothing. Tests:
 /// NavigationClosingTests, ContainerClosingTests, WindowClosingTests.
 enum ClosingRules {
   /// How a screen left the stack of a navigation controller.
@@ -7,19 +9,22 @@ enum ClosingRules {
   ///   - before: the stack when the screen was in it.
   ///   - top: the last screen of the stack now.
   /// - Returns: popped if the top was below it, replaced if the top is new, and removed otherwise.
-  static func reason(of screen: WeakReference, inStack before: [WeakReference], top: AnyObject?) -> ScreenClosing.Reason
-  {
+  static func reason(
+    of screen: Weak<UIViewController>, inStack before: [Weak<UIViewController>], top: UIViewController?
+  ) -> ScreenClosing.Reason {
     guard let top else { return .removed }
     var isBelow = true
     for former in before {
-      if former.address == screen.address { isBelow = false }
+      if former == screen { isBelow = false }
       if former.object === top { return isBelow ? .popped : .removed }
     }
     return .replaced
   }
 
   /// How a screen left the columns of a split view controller: something new is there, or nothing is.
-  static func reason(inColumns before: [WeakReference], now: [AnyObject]) -> ScreenClosing.Reason {
+  static func reason(
+    inColumns before: [Weak<UIViewController>], now: [UIViewController]
+  ) -> ScreenClosing.Reason {
     now.allSatisfy { screen in before.contains { $0.object === screen } } ? .removed : .replaced
   }
 
