@@ -2,7 +2,7 @@ import UIKit
 
 /// Why a screen has disappeared, as of `viewDidDisappear`: it closed, or its container shows another screen. It may still come back
 /// in the same run-loop iteration.
-package enum ScreenDisappearance: Hashable, Sendable {
+package enum ScreenDisappearance: Equatable, Sendable {
   case closed(ScreenClosing.Reason)
   /// Another screen was pushed over it, or over a controller that contains it.
   case pushedOver

@@ -17,7 +17,7 @@
 /// ### In a test
 ///
 /// - ``init(_:isFirst:)``
-public struct ScreenOpening: Hashable, Sendable {
+public struct ScreenOpening: Equatable, Sendable {
   /// What happened to the screen, or to the container or presented controller that brought it along.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
