@@ -1,14 +1,7 @@
-import UIKit
-
-/// Finds out whether a behavior has code of its own for a moment: the default of each form of a moment calls the next form, and
-/// the last default is empty. A behavior that runs all three defaults in order, and is the one that was called, has none.
+/// Finds out whether a behavior has code of its own for a moment: the default of each of the three forms of a moment calls the next
+/// form, and the last default is empty. A behavior that runs all three defaults, and is the one that was called, has none.
 @MainActor
 enum EmptyDefaults {
-  /// The forms, in the order in which their defaults call each other.
-  enum Form: Int, CaseIterable {
-    case receive, context, plain
-  }
-
   private struct Check {
     /// The type of the behavior that is called.
     let behavior: any Any.Type
@@ -26,12 +19,11 @@ enum EmptyDefaults {
     defer { check = outer }
     check = Check(behavior: behavior)
     call()
-    return check?.count == Form.allCases.count
+    return check?.count == 3
   }
 
   /// Records that a default runs. `Behavior` is the class that conforms, even if the behavior is an instance of a subclass.
-  static func record<Behavior>(_ form: Form, of type: Behavior.Type) {
-    guard let present = check, form.rawValue == present.count, present.behavior is Behavior.Type else { return }
-    check?.count += 1
+  static func record<Behavior>(_ type: Behavior.Type) {
+    if let present = check, present.behavior is Behavior.Type { check?.count += 1 }
   }
 }

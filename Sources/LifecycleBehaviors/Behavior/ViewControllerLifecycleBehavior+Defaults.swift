@@ -5,7 +5,7 @@ import UIKit
 
 extension ViewControllerLifecycleBehavior {
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.receive, of: Self.self)
+    EmptyDefaults.record(Self.self)
     switch moment {
     case .afterAttaching: afterAttaching(viewController, context: context)
     case .afterLoading: afterLoading(viewController, context: context)
@@ -30,17 +30,17 @@ extension ViewControllerLifecycleBehavior {
 
 extension ViewControllerLifecycleBehavior {
   public func receive(_ closing: ScreenClosing, context: Context) {
-    EmptyDefaults.record(.receive, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterClosing(closing, context: context)
   }
 
   public func afterClosing(_ closing: ScreenClosing, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterClosing(closing)
   }
 
   public func afterClosing(_ closing: ScreenClosing) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 }
 
@@ -48,79 +48,79 @@ extension ViewControllerLifecycleBehavior {
 
 extension ViewControllerLifecycleBehavior {
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterAttaching(viewController)
   }
 
   public func afterLoading(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterLoading(viewController)
   }
 
   public func beforeAppearing(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     beforeAppearing(viewController)
   }
 
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     duringAppearing(viewController)
   }
 
   public func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     beforeLayingOutSubviews(viewController)
   }
 
   public func afterLayingOutSubviews(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterLayingOutSubviews(viewController)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterAppearing(viewController)
   }
 
   public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     beforeTransition(viewController, to: size)
   }
 
   public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     duringTransition(viewController, to: size)
   }
 
   public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterTransition(viewController, to: size)
   }
 
   public func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterChangingTraits(viewController, from: previousTraits)
   }
 
   public func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterReceivingMemoryWarning(viewController)
   }
 
   public func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     beforeDisappearing(viewController)
   }
 
   public func afterDisappearing(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     afterDisappearing(viewController)
   }
 
   public func beforeDetaching(_ viewController: UIViewController, context: Context) {
-    EmptyDefaults.record(.context, of: Self.self)
+    EmptyDefaults.record(Self.self)
     beforeDetaching(viewController)
   }
 }
@@ -129,62 +129,62 @@ extension ViewControllerLifecycleBehavior {
 
 extension ViewControllerLifecycleBehavior {
   public func afterAttaching(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterLoading(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func beforeAppearing(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func duringAppearing(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func beforeLayingOutSubviews(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterLayingOutSubviews(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterAppearing(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func duringTransition(_ viewController: UIViewController, to size: CGSize) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterTransition(_ viewController: UIViewController, to size: CGSize) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterReceivingMemoryWarning(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func beforeDisappearing(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func afterDisappearing(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 
   public func beforeDetaching(_ viewController: UIViewController) {
-    EmptyDefaults.record(.plain, of: Self.self)
+    EmptyDefaults.record(Self.self)
   }
 }
