@@ -78,12 +78,11 @@ public struct ScreenClosing: Sendable {
   ///   - reason: what happened.
   ///   - isInteractive: whether a gesture moved the screen away.
   ///   - hadAppeared: whether `afterAppearing` was reported in this visit.
-  ///   - opening: how the screen had come; nil for the one that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
-  ///     ``Reason-swift.struct/dismissed``.
+  ///   - opening: how the screen had been opened.
   ///   - screen: the screen, to which the value holds a weak reference.
   public init(
     _ reason: Reason, isInteractive: Bool = false, hadAppeared: Bool = true,
-    opening: ScreenOpening? = nil, screen: UIViewController? = nil
+    opening: ScreenOpening = ScreenOpening(.pushed), screen: UIViewController? = nil
   ) {
     self.reason = reason
     self.isInteractive = isInteractive
