@@ -16,9 +16,9 @@ extension UIViewController {
       return BehaviorAttachment()
     }
     let attachment = BehaviorAttachment(on: host)
-    if let callSite {
-      let earlier = host.calls.note(attachment, from: callSite)
-      if !mayRepeat { AddingMisuse.report(adding: behaviors, from: callSite, after: earlier, to: host, on: self) }
+    if let callSite, !mayRepeat {
+      AddingCalls.reportListedTwice(behaviors, from: callSite, on: self)
+      host.calls.note(behaviors, attachment, from: callSite, in: host.iteration)?.report(on: self)
     }
     host.add(behaviors, attachment, from: callSite)
     return attachment
@@ -47,17 +47,31 @@ extension UIViewController {
       AttachmentRefusal.isBeingDeallocated.report(on: self, from: callSite)
       return nil
     }
-    if !shouldAutomaticallyForwardAppearanceMethods { AddingMisuse.reportNotForwarding(self, from: callSite) }
+    if !shouldAutomaticallyForwardAppearanceMethods { reportNotForwarding(from: callSite) }
     let child = LifecycleBehaviorViewController(host)
     addChild(child)
     view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
-    if isScreen { LifecycleBehaviorDefaults.screens.report(self) }
-    let defaults = isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : []
-    if !defaults.isEmpty {
-      child.defaults = BehaviorAttachment(on: host)
-      host.add(defaults, child.defaults)
-    }
+    if isScreen { addDefaults(to: host, child) }
     return host
+  }
+
+  private func addDefaults(to host: BehaviorHost, _ child: LifecycleBehaviorViewController) {
+    LifecycleBehaviorDefaults.screens.report(self)
+    let defaults = LifecycleBehaviorDefaults.behaviors(for: self)
+    guard !defaults.isEmpty else { return }
+    child.defaults = BehaviorAttachment(on: host)
+    host.add(defaults, child.defaults)
+  }
+
+  private func reportNotForwarding(from callSite: CallSite?) {
+    LifecycleIssue.report(
+      .appearanceNotForwarded,
+      """
+      \(type(of: self)) does not forward appearance to its children, so its behaviors are called only if it forwards by \
+      itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+      """,
+      on: self, at: callSite)
   }
 }
