@@ -28,7 +28,7 @@ package enum ScreenDisappearance: Equatable, Sendable {
 extension UIViewController {
   /// Why this screen, which has behaviors, is not on screen. Read it in `viewDidDisappear`.
   package var disappearance: ScreenDisappearance {
-    guard let host = lifecycleBehaviorViewController?.host else { return .other }
+    guard let host = hiddenChild?.host else { return .other }
     return host.visit.disappearance(of: self, AttachedScreens.ofApp.reader)
   }
 }

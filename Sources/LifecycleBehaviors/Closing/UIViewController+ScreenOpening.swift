@@ -13,14 +13,14 @@ extension NSObjectProtocol where Self: UIViewController {
   /// container, and until the screen is closed.
   public var screenOpening: ScreenOpening? {
     MainThread.require()
-    return lifecycleBehaviorViewController?.host.visit.opening
+    return hiddenChild?.host.visit.opening
   }
 }
 
 extension UIViewController {
   /// Whether this screen, which has behaviors, is in place now.
   package var isInPlace: Bool {
-    guard let host = lifecycleBehaviorViewController?.host else { return false }
+    guard let host = hiddenChild?.host else { return false }
     return host.visit.isInPlace(self, AttachedScreens.ofApp.reader)
   }
 }
