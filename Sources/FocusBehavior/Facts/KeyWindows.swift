@@ -2,21 +2,18 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Which window of the app itself has the user, in each scene: the key window, and the one that was key before a window of UIKit's
+/// Which window of the app itself has the user, in each scene: the key window, or the one that was key before a window of UIKit's
 /// own or that of a web page in full screen.
 @MainActor
 final class KeyWindows {
   /// One of each scene.
   private var latest: [Weak<UIWindow>] = []
 
-  /// Reads the key window of the scene that a window is in.
-  /// - Returns: nil where no window is key, or none of the app's own was key before.
-  func ownKeyWindow(beside window: UIWindow) -> UIWindow? {
-    guard let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow) else {
-      return nil
-    }
+  /// - Parameter key: the key window of a scene.
+  /// - Returns: the app's own window that has the user there; nil if none was key before.
+  func ownWindow(of key: UIWindow) -> UIWindow? {
     if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil {
-      return latest.lazy.compactMap(\.object).first { $0.windowScene === window.windowScene && !$0.isHidden }
+      return latest.lazy.compactMap(\.object).first { $0.windowScene === key.windowScene && !$0.isHidden }
     }
     if !latest.contains(where: { $0.object === key }) {
       latest.removeAll { $0.object == nil || $0.object?.windowScene === key.windowScene }
