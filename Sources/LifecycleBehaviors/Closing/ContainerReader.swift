@@ -184,48 +184,15 @@ final class ContainerReader {
     return content
   }
 
-  // MARK: Openings and closings
-
-  /// - Parameter link: that of a screen that was not in place before.
-  /// - Returns: how it was opened. The outermost controller that was opened with it decides.
-  func opening(_ link: ScreenLink) -> ScreenOpening.Reason {
-    let deciding = link.chain.prefix { $0.child?.isBeingAdded == true }.last ?? link
-    switch deciding.kind {
-    case .window: return .root
-    case .presentation: return .presented
-    case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
-    case .tab, .otherTab, .page, .column, .container, .view: return .added
-    }
-  }
-
   /// - Parameter last: the link of a screen that is not in place any more.
   /// - Returns: why not, and whether a gesture did it. The outermost controller decides that is not in place any more.
   func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
     for former in last.chain.reversed() {
       guard let child = former.child, link(of: child, known: former) != nil else {
-        return (reason(of: former), former.isMovedByGesture)
+        return (former.reasonOfClosing, former.isMovedByGesture)
       }
     }
     return (.removed, false)
-  }
-
-  private func reason(of link: ScreenLink) -> ScreenClosing.Reason {
-    switch link.kind {
-    case .presentation: return .dismissed
-    case .window:
-      return ClosingRules.reason(
-        isWindowOpen: link.window?.isInConnectedScene == true, isWindowHidden: link.window?.isHidden != false,
-        hasRoot: link.window?.rootViewController != nil)
-    case .stack, .otherTab:
-      let top = (link.container as? UINavigationController)?.viewControllers.last
-      return ClosingRules.reason(of: link.reference, inStack: link.siblings?.screens ?? [], top: top)
-    case .column:
-      return ClosingRules.reason(inColumns: link.siblings?.screens ?? [], now: link.container?.heldScreens ?? [])
-    case .page:
-      let shown = (link.container as? UIPageViewController)?.viewControllers ?? []
-      return shown.isEmpty ? .removed : .replaced
-    case .tab, .container, .view: return .removed
-    }
   }
 }
 
@@ -243,13 +210,11 @@ extension UIViewController {
     guard let tab, tab.viewController === self else { return false }
     return tab.managingTabGroup?.managingNavigationController === stack
   }
-
-  fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
 }
 
 extension UIWindow {
   /// One that is connected in the background may read as unattached (R162 of HeadlessUIKit's rules).
-  fileprivate var isInConnectedScene: Bool {
+  var isInConnectedScene: Bool {
     guard let windowScene else { return false }
     return windowScene.activationState != .unattached
       || UIApplication.current?.connectedScenes.contains(windowScene) == true

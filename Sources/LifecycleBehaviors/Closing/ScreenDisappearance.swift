@@ -31,18 +31,10 @@ extension UIViewController {
     guard let host = hiddenChild?.host else { return .other }
     return host.visit.disappearance(of: self, AttachedScreens.ofApp.reader)
   }
-}
 
-extension ScreenLink {
-  /// Why the child isn't the container's visible screen; nil if it is.
-  var disappearance: ScreenDisappearance? {
-    switch kind {
-    case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
-    case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
-    case .otherTab: .tabChanged
-    // When the old page disappears, the list of pages may still be the old one.
-    case .page: container?.viewIfLoaded?.window == nil ? nil : .pageTurned
-    case .window, .presentation, .column, .container, .view: nil
-    }
+  /// Whether this screen, which has behaviors, is in place now.
+  package var isInPlace: Bool {
+    guard let host = hiddenChild?.host else { return false }
+    return host.visit.isInPlace(self, AttachedScreens.ofApp.reader)
   }
 }
