@@ -27,26 +27,18 @@ extension NSObjectProtocol where Self: UIViewController {
   public func lifecycleMoments(
     file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: (moment: LifecycleMoment, facts: MomentFacts).self, bufferingPolicy: .unbounded)
-    let behavior = StreamBehavior(end: StreamEnd(continuation))
-    let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
-    continuation.onTermination = { reason in
-      guard case .cancelled = reason else { return }
-      Task { @MainActor in attachment.remove(silently: true) }
-    }
-    return stream
+    stream(from: CallSite(file: file, line: line)) { MomentBehavior(yield: $0) }
   }
 }
 
 /// Sends moments to a stream.
-private struct StreamBehavior: ViewControllerLifecycleBehavior {
-  let end: StreamEnd<(moment: LifecycleMoment, facts: MomentFacts)>
+private struct MomentBehavior: ViewControllerLifecycleBehavior {
+  let yield: ((moment: LifecycleMoment, facts: MomentFacts)) -> Void
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: break
-    default: end.continuation.yield((moment, context.facts))
+    default: yield((moment, context.facts))
     }
   }
 }

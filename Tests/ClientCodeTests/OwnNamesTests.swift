@@ -38,7 +38,7 @@ private final class OwnNamesViewController: UIViewController {
   // Names that the framework adds for its own use.
   var attach = 12
   var hostForBehaviors = 13
-  var isHostingController = 14
+  var hiddenChild = 14
   var container = 15
   var log: [String] = []
 

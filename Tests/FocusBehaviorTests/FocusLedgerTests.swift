@@ -4,7 +4,10 @@ import UIKit
 
 @testable import FocusBehavior
 
+@MainActor
 struct FocusLedgerTests {
+  private let suspensions = SuspendedTime()
+
   private func at(_ seconds: Double, slept: Double = 0) -> ClockReading {
     ClockReading(uptime: seconds - slept, continuous: seconds)
   }
@@ -20,7 +23,7 @@ struct FocusLedgerTests {
 
   @Test("Gains and losses alternate, and their durations add up to the time since the start")
   func durations() {
-    var ledger = FocusLedger(at: at(10))
+    var ledger = FocusLedger(at: at(10), without: suspensions)
     var lines: [String] = []
     for (verdict, time) in [
       (.unfocused(FocusLoss(.notAppeared)), 10.5), (.focused, 11), (.focused, 12), (.undecided, 12.5),
@@ -46,15 +49,14 @@ struct FocusLedgerTests {
 
   @Test("A screen that has not had focus yet loses none: the reason is kept and no change is reported")
   func neverFocused() {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     #expect(ledger.enter(.unfocused(FocusLoss(.appInactive)), at: at(1)) == nil)
     #expect(ledger.reason == .appInactive)
   }
 
   @Test("A third window that becomes key is no change of the reason; a second sheet is")
-  @MainActor
   func news() {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     _ = ledger.enter(.focused, at: at(1))
     let (first, second) = (FocusCover(window: UIWindow()), FocusCover(window: UIWindow()))
     _ = ledger.enter(.unfocused(FocusLoss(.windowNotKey, by: first)), at: at(2))
@@ -68,7 +70,7 @@ struct FocusLedgerTests {
 
   @Test("While a screen is in transition, an app that leaves takes the focus; without focus the reason remains")
   func interrupted() {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     _ = ledger.enter(.focused, at: at(1))
     #expect(line(ledger.enter(.interrupted(FocusLoss(.appInactive)), at: at(2))).hasPrefix("lost appInactive"))
     #expect(line(ledger.enter(.interrupted(FocusLoss(.appBackground)), at: at(3))).hasPrefix("reason appBackground"))
@@ -78,7 +80,7 @@ struct FocusLedgerTests {
 
   @Test("Focused, unfocused and visible time are added up at every change, and the state has them until now")
   func state() {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     _ = ledger.enter(.focused, isVisible: true, at: at(1))
     _ = ledger.enter(.unfocused(FocusLoss(.appInactive)), isVisible: true, at: at(3))
     let change = ledger.enter(.unfocused(FocusLoss(.appBackground)), isVisible: false, at: at(4))
@@ -93,7 +95,7 @@ struct FocusLedgerTests {
 
   @Test("Timestamps are uptime, durations include the device's sleep")
   func sleep() {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     _ = ledger.enter(.focused, at: at(1))
     let change = ledger.enter(.unfocused(FocusLoss(.popped)), at: at(11, slept: 8))
     #expect(change?.timestamp == 3)
@@ -102,13 +104,9 @@ struct FocusLedgerTests {
 
   @Test("Suspended time is counted apart: focused, unfocused and suspended time add up to the whole time")
   func suspended() {
-    // Suspended from 12 s to 32 s, and from 40 s to 45 s.
-    func suspended(until end: Double) -> (ClockReading) -> Double {
-      { start in
-        [(12.0, 32.0), (40.0, 45.0)].reduce(0) { $0 + max(0, min(end, $1.1) - max(start.continuous, $1.0)) }
-      }
-    }
-    var ledger = FocusLedger(at: at(10))
+    suspensions.add(12..<32)
+    suspensions.add(40..<45)
+    var ledger = FocusLedger(at: at(10), without: suspensions)
     var lines: [String] = []
     for (verdict, time) in [
       (.focused, 10.5), (.unfocused(FocusLoss(.appInactive)), 11), (.unfocused(FocusLoss(.appBackground)), 11.5),
@@ -116,7 +114,7 @@ struct FocusLedgerTests {
       (.unfocused(FocusLoss(.appInactive)), 35), (.unfocused(FocusLoss(.appBackground)), 46),
       (.unfocused(FocusLoss(.detached)), 47),
     ] as [(FocusVerdict, Double)] {
-      guard let change = ledger.enter(verdict, at: at(time), suspendedSince: suspended(until: time)) else { continue }
+      guard let change = ledger.enter(verdict, at: at(time)) else { continue }
       lines.append("\(change.reason.name) \(change.previousDuration) + \(change.previousSuspended)")
       #expect(change.totalFocused + change.totalUnfocused + change.totalSuspended == time - 10)
     }
@@ -135,7 +133,7 @@ struct FocusLedgerTests {
       (.windowNotKey, .windowKey), (.windowHidden, .windowVisible),
     ] as [(FocusReason, FocusReason)])
   func gainReasons(loss: FocusReason, gain: FocusReason) {
-    var ledger = FocusLedger(at: at(0))
+    var ledger = FocusLedger(at: at(0), without: suspensions)
     _ = ledger.enter(.focused, at: at(1))
     _ = ledger.enter(.unfocused(FocusLoss(loss)), at: at(2))
     #expect(ledger.enter(.focused, at: at(3))?.reason == gain)

@@ -35,7 +35,7 @@ struct ManyBehaviorsTests {
     let sizes = Sizes()
     let screen = Screen([SizesBehavior(sizes: sizes)])
     device.launch(showing: screen)
-    let host = screen.lifecycleBehaviorViewController?.host
+    let host = screen.hiddenChild?.host
     sizes.act = { for width in 1...count { host?.report(.beforeTransition(to: CGSize(width: width, height: 0))) } }
     host?.report(.beforeTransition(to: .zero))
     #expect(sizes.widths == (0...count).map { Double($0) })
@@ -53,7 +53,7 @@ struct ManyBehaviorsTests {
         attachments[call].remove(silently: true)
         present.remove(call)
         _ = log.flush()
-        screen.lifecycleBehaviorViewController?.host.report(.afterReceivingMemoryWarning)
+        screen.hiddenChild?.host.report(.afterReceivingMemoryWarning)
         let expected = (0..<5).filter(present.contains).flatMap { call in
           (0..<call).map { "\(call).\($0) afterReceivingMemoryWarning" }
         }

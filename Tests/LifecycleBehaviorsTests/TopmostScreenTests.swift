@@ -65,7 +65,7 @@ struct TopmostScreenTests {
     for content in [nil, UIView()] {
       if let content { top.view.insertSubview(content, at: 0) }
       for subview in [top.view.subviews.first, top.view.subviews.last] {
-        #expect(!(subview?.next is LifecycleBehaviorViewController))
+        #expect(subview?.next !== top.lifecycleBehaviorViewController)
         #expect(subview.flatMap(Self.screen) === top)
       }
     }

@@ -2,7 +2,7 @@ import LifecycleBehaviors
 
 /// The facts about one screen at one moment; read off UIKit by `FocusReader`.
 struct FocusFacts: Equatable {
-  enum Appearance: Hashable, CaseIterable {
+  enum Appearance: CaseIterable {
     /// `viewDidAppear` has not been called since the behavior was attached.
     case notAppeared
     /// Between `viewDidAppear` and `viewDidDisappear`.
@@ -11,12 +11,12 @@ struct FocusFacts: Equatable {
     case disappeared
   }
 
-  enum Window: Hashable, CaseIterable {
+  enum Window: CaseIterable {
     case visible, hidden, none
   }
 
   /// The state of the app or of a scene.
-  enum Activity: Hashable, CaseIterable {
+  enum Activity: CaseIterable {
     case active, inactive, background
     /// Entering the foreground, and not active yet.
     case entering

@@ -109,19 +109,25 @@ struct FocusReader {
     facts.window = window.isHidden ? .hidden : .visible
     facts.scene = activity.state(of: window.windowScene)
     facts.isFrontmost = frontmost.isFrontmost(window, isActive: facts.app == .active && facts.scene == .active)
-    // Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
-    // window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may
-    // have, and that of a web page take the user nowhere.
-    if let key = keyWindows.ownKeyWindow(beside: window), key !== window, !window.isKeyWindow {
-      facts.isWindowKey = false
-      facts.keyWindow = FocusCover(window: key)
-    } else if !window.isKeyWindow,
-      let player = window.windowScene?.windows.first(where: \.isKeyWindow)?.fullScreenOfWebPage
-    {
-      facts.cover = FocusCover(player, kind: .fullScreenPlayer)
-    }
+    addKeyWindow(beside: window, to: &facts)
     windows.append((window, facts))
     return facts
+  }
+
+  /// Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose window was
+  /// shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may have, and that of a web
+  /// page take the user nowhere.
+  private func addKeyWindow(beside window: UIWindow, to facts: inout FocusFacts) {
+    let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow)
+    guard let key else { return }
+    let own = keyWindows.ownWindow(of: key)
+    if key === window { return }
+    if let own, own !== window {
+      facts.isWindowKey = false
+      facts.keyWindow = FocusCover(window: own)
+    } else if let player = key.fullScreenOfWebPage {
+      facts.cover = FocusCover(player, kind: .fullScreenPlayer)
+    }
   }
 }
 

@@ -9,12 +9,9 @@ final class KeyWindows {
   /// Those that have been key, the last one first.
   private var recent: [Weak<UIWindow>] = []
 
-  /// Reads the key window of the scene that a window is in.
-  /// - Returns: nil where no window is key, or none of the app's own was key before.
-  func ownKeyWindow(beside window: UIWindow) -> UIWindow? {
-    guard let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow) else {
-      return nil
-    }
+  /// - Parameter key: the key window of a scene.
+  /// - Returns: the app's own window that has the user there; nil if none was key before.
+  func ownWindow(of key: UIWindow) -> UIWindow? {
     let ofScene = recent.lazy.compactMap(\.object).filter { $0.windowScene === key.windowScene }
     if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil { return ofScene.first { !$0.isHidden } }
     if ofScene.first !== key {

@@ -2,6 +2,7 @@ import Foundation
 import LifecycleBehaviors
 
 /// The state of one screen's focus and the time spent in it. Turns verdicts into changes; knows no clock.
+@MainActor
 struct FocusLedger {
   private enum Phase {
     /// Before the first gain. Losses replace each other without a report.
@@ -12,12 +13,17 @@ struct FocusLedger {
   }
 
   private var phase: Phase
+  private let suspensions: SuspendedTime
   /// The times of the states that are over.
   private var times = FocusTimes()
   private var visible = FocusStopwatch()
 
-  init(at now: ClockReading) {
+  /// - Parameters:
+  ///   - now: the reading when the behavior is attached.
+  ///   - suspensions: those that are known, which no state counts.
+  init(at now: ClockReading, without suspensions: SuspendedTime) {
     phase = .neverFocused(FocusLoss(.notAppeared), since: now)
+    self.suspensions = suspensions
   }
 
   var hasFocus: Bool {
@@ -47,29 +53,24 @@ struct FocusLedger {
 
   /// Enters a verdict.
   /// - Returns: the change, if there is one to report.
-  mutating func enter(
-    _ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading,
-    suspendedSince: FocusSpan.SuspendedSince = { _ in 0 }
-  ) -> FocusChange? {
+  mutating func enter(_ verdict: FocusVerdict, isVisible: Bool = false, at now: ClockReading) -> FocusChange? {
     visible.run(isVisible, at: now.continuous)
     switch verdict {
     case .undecided:
       return nil
     case .interrupted(let loss):
       guard hasFocus || reason.isAboutActivity else { return nil }
-      return enter(loss, at: now, suspendedSince)
+      return enter(loss, at: now)
     case .unfocused(let loss):
-      return enter(loss, at: now, suspendedSince)
+      return enter(loss, at: now)
     case .focused:
-      return gain(at: now, suspendedSince)
+      return gain(at: now)
     }
   }
 
   /// Returns the state at `now`, with the times up to then.
-  func screenFocus(
-    at now: ClockReading, suspendedSince: FocusSpan.SuspendedSince = { _ in 0 }
-  ) -> ScreenFocus {
-    let span = FocusSpan(since, now, suspendedSince)
+  func screenFocus(at now: ClockReading) -> ScreenFocus {
+    let span = FocusSpan(since, now, without: suspensions)
     let times = times.adding(span, hasFocus: hasFocus)
     return ScreenFocus(
       hasFocus: hasFocus, reason: reason, cover: cover, timestamp: since.uptime, duration: span.awake,
@@ -77,37 +78,33 @@ struct FocusLedger {
       totalVisible: visible.total(at: now.continuous))
   }
 
-  private mutating func gain(at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince) -> FocusChange? {
+  private mutating func gain(at now: ClockReading) -> FocusChange? {
     switch phase {
     case .focused: nil
-    case .neverFocused: settle(.focused(.appeared, since: now), at: now, suspendedSince)
-    case .unfocused(let loss, _, _): settle(.focused(loss.reason.end, since: now), at: now, suspendedSince)
+    case .neverFocused: settle(.focused(.appeared, since: now), at: now)
+    case .unfocused(let loss, _, _): settle(.focused(loss.reason.end, since: now), at: now)
     }
   }
 
-  private mutating func enter(
-    _ loss: FocusLoss, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
-  ) -> FocusChange? {
+  private mutating func enter(_ loss: FocusLoss, at now: ClockReading) -> FocusChange? {
     switch phase {
     case .focused:
-      return settle(.unfocused(loss, since: now, lossSince: now), at: now, suspendedSince)
+      return settle(.unfocused(loss, since: now, lossSince: now), at: now)
     case .neverFocused(let previous, let since):
       if loss.isNews(after: previous) { phase = .neverFocused(loss, since: since) }
       return nil
     case .unfocused(let previous, let since, let lossSince):
       guard loss.isNews(after: previous) else { return nil }
       phase = .unfocused(loss, since: since, lossSince: now)
-      let times = times.adding(FocusSpan(since, now, suspendedSince), hasFocus: false)
+      let times = times.adding(FocusSpan(since, now, without: suspensions), hasFocus: false)
       return change(
-        after: previous.reason, FocusSpan(lossSince, now, suspendedSince), times, isReasonChange: true, at: now)
+        after: previous.reason, FocusSpan(lossSince, now, without: suspensions), times, isReasonChange: true, at: now)
     }
   }
 
   /// Ends the present state, and begins `next`.
-  private mutating func settle(
-    _ next: Phase, at now: ClockReading, _ suspendedSince: FocusSpan.SuspendedSince
-  ) -> FocusChange {
-    let span = FocusSpan(since, now, suspendedSince)
+  private mutating func settle(_ next: Phase, at now: ClockReading) -> FocusChange {
+    let span = FocusSpan(since, now, without: suspensions)
     let previous = reason
     times = times.adding(span, hasFocus: hasFocus)
     phase = next

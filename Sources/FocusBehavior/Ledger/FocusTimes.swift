@@ -17,14 +17,12 @@ struct FocusTimes {
 
 /// The time from one reading to another, in seconds: while the process was running, and while it was suspended.
 struct FocusSpan {
-  /// The seconds from a reading to now during which the process was suspended.
-  typealias SuspendedSince = (ClockReading) -> TimeInterval
-
   let awake: TimeInterval
   let suspended: TimeInterval
 
-  init(_ start: ClockReading, _ end: ClockReading, _ suspendedSince: SuspendedSince) {
-    suspended = suspendedSince(start)
+  @MainActor
+  init(_ start: ClockReading, _ end: ClockReading, without suspensions: SuspendedTime) {
+    suspended = suspensions.seconds(from: start, to: end)
     // A clock that cannot be read any more counts for nothing.
     awake = max(0, end.continuous - start.continuous - suspended)
   }

@@ -42,7 +42,7 @@ import Foundation
 /// ### For tests
 ///
 /// - ``init(hasFocus:reason:cover:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
-public struct FocusChange: Hashable, Sendable {
+public struct FocusChange: Equatable, Sendable {
   /// Whether the screen has the user's attention now.
   public let hasFocus: Bool
 

@@ -30,7 +30,7 @@ import UIKit
 ///
 /// - ``init(_:kind:)``
 /// - ``init(window:)``
-public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
+public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
   private let subject: Subject
 
   /// What it is to the screen, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
@@ -89,25 +89,15 @@ public struct FocusCover: Hashable, Sendable, CustomStringConvertible {
     return right.isOf(object, left.kind)
   }
 
-  /// Hashes the kind and the address of the object.
-  /// - Parameter hasher: the hasher to use.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(subject.address)
-  }
-
   // One reference, so that facts and changes are cheap to copy. Sendable because it never changes: the runtime lets any thread
   // read a weak reference.
   private final class Subject: @unchecked Sendable {
     private(set) weak var object: AnyObject?
-    /// After a deallocation another object may have it.
-    let address: ObjectIdentifier
     let kind: FocusInterruption
     let types: Types
 
     init(_ object: AnyObject, _ kind: FocusInterruption, _ types: Types) {
       self.object = object
-      address = ObjectIdentifier(object)
       self.kind = kind
       self.types = types
     }

@@ -31,7 +31,7 @@ import Foundation
 /// ### For tests
 ///
 /// - ``init(hasFocus:reason:cover:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
-public struct ScreenFocus: Hashable, Sendable {
+public struct ScreenFocus: Equatable, Sendable {
   /// Whether the screen has the user's attention.
   public let hasFocus: Bool
 

@@ -18,7 +18,7 @@ final class FocusMonitor {
   private var facts = FocusFacts()
   /// As they were at the last decision.
   private var decided: FocusFacts?
-  private var ledger = FocusLedger(at: LifecycleTime.current.read())
+  private var ledger = FocusLedger.beginning
   /// A change that was decided and is not reported yet.
   private(set) var unreported: FocusChange?
   private var hasEnded = false
@@ -52,7 +52,7 @@ final class FocusMonitor {
     guard center !== FocusCenter.current else { return }
     center = FocusCenter.current
     center?.add(self)
-    ledger = FocusLedger(at: LifecycleTime.current.read())
+    ledger = .beginning
     decided = nil
   }
 
@@ -118,18 +118,14 @@ final class FocusMonitor {
   }
 
   private func lose(_ reason: FocusReason) -> FocusChange? {
-    hasFocus ? enter(.unfocused(FocusLoss(reason)), isVisible: false) : nil
+    hasFocus ? ledger.enter(.unfocused(FocusLoss(reason)), at: LifecycleTime.current.read()) : nil
   }
 
   // MARK: The state
 
   var hasFocus: Bool { ledger.hasFocus }
 
-  var focus: ScreenFocus {
-    let time = LifecycleTime.current
-    let now = time.read()
-    return ledger.screenFocus(at: now) { time.suspendedTime.seconds(from: $0, to: now) }
-  }
+  var focus: ScreenFocus { ledger.screenFocus(at: LifecycleTime.current.read()) }
 
   /// Whether the screen can be seen.
   var isVisible: Bool { satisfies(FocusRules.isVisible) }
@@ -189,16 +185,9 @@ final class FocusMonitor {
     decided = facts
     // What a transition may still undo takes neither the focus nor the visible time.
     let isVisible = FocusRules.isVisible(facts) || hasFocus && verdict == .undecided
-    unreported = enter(verdict, isVisible: isVisible)
+    unreported = ledger.enter(verdict, isVisible: isVisible, at: LifecycleTime.current.read())
     record(facts, verdict, unreported, of: screen)
     return unreported
-  }
-
-  private func enter(_ verdict: FocusVerdict, isVisible: Bool) -> FocusChange? {
-    let now = LifecycleTime.current.read()
-    return ledger.enter(verdict, isVisible: isVisible, at: now) { start in
-      LifecycleTime.current.suspendedTime.seconds(from: start, to: now)
-    }
   }
 
   private func record(
@@ -218,5 +207,13 @@ final class FocusMonitor {
     } else if let screen, !hasEnded {
       handler(screen, change)
     }
+  }
+}
+
+extension FocusLedger {
+  /// That of a screen whose behavior is attached now.
+  fileprivate static var beginning: FocusLedger {
+    let time = LifecycleTime.current
+    return FocusLedger(at: time.read(), without: time.suspendedTime)
   }
 }

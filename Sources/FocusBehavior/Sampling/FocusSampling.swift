@@ -26,7 +26,7 @@ import LifecycleBehaviors
 /// ### By hand
 ///
 /// - ``sample()``
-public enum FocusSampling: Hashable, Sendable {
+public enum FocusSampling: Equatable, Sendable {
   /// Samples with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
   /// visible and while the app is in the background.
   ///

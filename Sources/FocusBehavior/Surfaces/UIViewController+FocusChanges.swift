@@ -23,15 +23,6 @@ extension NSObjectProtocol where Self: UIViewController {
   public func focusChanges(
     _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<FocusChange> {
-    let (stream, continuation) = AsyncStream.makeStream(of: FocusChange.self)
-    let ending = StreamEnd(continuation)
-    let behavior = FocusBehavior(options) { change in
-      ending.continuation.yield(change)
-    }
-    let attachment = attach([behavior], from: CallSite(file: file, line: line), mayRepeat: true)
-    continuation.onTermination = { _ in
-      Task { @MainActor in attachment.remove(silently: true) }
-    }
-    return stream
+    stream(from: CallSite(file: file, line: line)) { FocusBehavior(options, perform: $0) }
   }
 }

@@ -1,16 +1,18 @@
 import UIKit
 
-/// The latest call of `addBehaviors` from each line of the app on one screen, to find a line that adds the same behaviors at each
-/// appearance.
+/// The latest call of `addBehaviors` from each line of the app on one screen, to find a line that adds the same behaviors again, as a
+/// line in `viewWillAppear` does.
 ///
 /// Most behaviors cannot be compared, and a helper may add others of the same types. So a repeated call is suspected only, and
-/// reported if UIKit calls the hidden child with an appearance in the same run-loop iteration: the line is in `viewWillAppear` or
-/// the like.
+/// reported if UIKit calls the hidden child with an appearance in the same run-loop iteration.
 @MainActor
 struct AddingCalls {
+  typealias Behavior = any ViewControllerLifecycleBehavior
+
   struct Call {
     let callSite: CallSite
-    let attachment: BehaviorAttachment
+    fileprivate let attachment: BehaviorAttachment
+    fileprivate let types: [any Any.Type]
     /// How often the screen had begun to appear before.
     fileprivate let appearances: Int
   }
@@ -18,35 +20,73 @@ struct AddingCalls {
   // An array: there are few lines, most often one.
   private var latest: [Call] = []
   private var appearances = 0
-  /// The reports of suspected calls, and the run-loop iterations of the calls.
-  private var suspicions: [(iteration: Int, report: @MainActor (UIViewController) -> Void)] = []
+  private var suspected: [(call: Call, iteration: Int)] = []
 
-  /// - Returns: the call from the same line before, if there was one.
-  mutating func note(_ attachment: BehaviorAttachment, from callSite: CallSite) -> Call? {
-    let call = Call(callSite: callSite, attachment: attachment, appearances: appearances)
-    for index in latest.indices where latest[index].callSite == callSite {
-      defer { latest[index] = call }
-      return latest[index]
+  /// - Returns: the call, if it certainly adds what its line has added before.
+  mutating func note(
+    _ behaviors: [Behavior], _ attachment: BehaviorAttachment, from callSite: CallSite, in iteration: Int
+  ) -> Call? {
+    let types = behaviors.map { type(of: $0) as any Any.Type }
+    let call = Call(callSite: callSite, attachment: attachment, types: types, appearances: appearances)
+    guard let index = latest.firstIndex(where: { $0.callSite == callSite }) else {
+      latest.append(call)
+      return nil
     }
-    latest.append(call)
+    let earlier = latest[index]
+    latest[index] = call
+    let present = earlier.attachment.behaviors
+    guard !present.isEmpty, present.map({ type(of: $0) as any Any.Type }).elementsEqual(types, by: ==) else { return nil }
+    let identities = behaviors.compactMap { Self.identity(of: $0) }
+    if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return call }
+    if earlier.appearances < appearances { suspected.append((call, iteration)) }
     return nil
   }
 
-  func hasAppeared(since call: Call) -> Bool { call.appearances < appearances }
-
-  var hasSuspicions: Bool { !suspicions.isEmpty }
-
-  mutating func suspect(_ report: @escaping @MainActor (UIViewController) -> Void, in iteration: Int) {
-    suspicions.append((iteration, report))
-  }
-
-  /// - Returns: what to report if the screen is appearing now, in this iteration.
-  mutating func takeSuspicions(of iteration: Int) -> [@MainActor (UIViewController) -> Void] {
-    defer { suspicions = [] }
-    return suspicions.filter { $0.iteration == iteration }.map(\.report)
+  /// - Returns: the suspected calls of this iteration, in which the screen appears.
+  mutating func takeSuspected(in iteration: Int) -> [Call] {
+    guard !suspected.isEmpty else { return [] }
+    defer { suspected = [] }
+    return suspected.filter { $0.iteration == iteration }.map(\.call)
   }
 
   mutating func screenWillAppear() {
     appearances += 1
+  }
+
+  /// Equal for two behaviors that are certainly the same: one object, or values of a type without stored properties. Nil for
+  /// other values.
+  private static func identity<Value: ViewControllerLifecycleBehavior>(of behavior: Value) -> ObjectIdentifier? {
+    if Value.self is AnyClass { return ObjectIdentifier(behavior as AnyObject) }
+    return MemoryLayout<Value>.size == 0 ? ObjectIdentifier(Value.self) : nil
+  }
+
+  /// Reports each behavior that one call lists twice.
+  static func reportListedTwice(_ behaviors: [Behavior], from callSite: CallSite, on screen: UIViewController) {
+    guard behaviors.count > 1 else { return }
+    var counts: [ObjectIdentifier: Int] = [:]
+    for behavior in behaviors {
+      guard let identity = identity(of: behavior) else { continue }
+      counts[identity, default: 0] += 1
+      guard counts[identity] == 2 else { continue }
+      let type = type(of: behavior)
+      LifecycleIssue.report(
+        .addedTwice,
+        "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are active. List it once.",
+        on: screen, of: type, at: callSite)
+    }
+  }
+}
+
+extension AddingCalls.Call {
+  /// Reports that the line has added the same behaviors before.
+  @MainActor
+  func report(on screen: UIViewController) {
+    LifecycleIssue.report(
+      .addedTwice,
+      """
+      This line has added \(types.map { "\($0)" }.joined(separator: ", ")) to one \(type(of: screen)) twice, and both are \
+      active. Write it in viewDidLoad, which is called once.
+      """,
+      on: screen, of: types.count == 1 ? types[0] : nil, at: callSite)
   }
 }

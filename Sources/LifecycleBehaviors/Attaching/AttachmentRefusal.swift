@@ -16,7 +16,7 @@ enum AttachmentRefusal {
     case is UIAlertController, is UISearchController:
       self = .controllerOfSystem
     default:
-      if let child = viewController.lifecycleBehaviorViewController {
+      if let child = viewController.hiddenChild {
         guard child.host.screen == nil else { return nil }
         self = .isBeingDeallocated
       } else if let refusal = Self(ofClassOf: viewController) {

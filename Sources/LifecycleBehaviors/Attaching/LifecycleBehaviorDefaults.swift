@@ -75,20 +75,6 @@ public enum LifecycleBehaviorDefaults {
   /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
   package static let screens = Listeners<UIViewController>()
 
-  /// Reports that hosting controllers get no defaults, once for all of them: the app cannot change that for a single one.
-  static func reportHosting(_ hostingController: UIViewController, from callSite: CallSite) {
-    guard !registered.hasReportedHosting else { return }
-    registered.hasReportedHosting = true
-    LifecycleIssue.report(
-      .hostingController,
-      """
-      SwiftUI hosting controllers, such as \(type(of: hostingController)), get no default behaviors: their views take no \
-      subviews but SwiftUI's own. Write .behaviors { … } in the SwiftUI views that need them, or add them to a UIKit \
-      screen that contains the hosting controller as a child. This is reported once.
-      """,
-      on: hostingController, at: callSite)
-  }
-
   static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
     registered.all.flatMap { $0.behaviors(screen) }
   }
@@ -100,7 +86,6 @@ private final class Registrations {
   typealias Behaviors = @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
 
   var all: [(callSite: CallSite, behaviors: Behaviors)] = []
-  var hasReportedHosting = false
 }
 
 @MainActor
@@ -112,8 +97,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// addDefaultBehaviors().remove()  // this screen has none
   /// ```
   ///
-  /// Refuses the same controllers as `addBehaviors`, with the same issues. Only SwiftUI hosting controllers, of which an
-  /// app may have many, are left out with one issue for all of them.
+  /// Refuses the same controllers as `addBehaviors`, with the same issues.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -121,11 +105,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   defaults.
   @discardableResult
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
-    let callSite = CallSite(file: file, line: line)
-    if AttachmentRefusal(of: self) == .hostingController {
-      LifecycleBehaviorDefaults.reportHosting(self, from: callSite)
-      return BehaviorAttachment()
-    }
-    return hostForBehaviors(from: callSite, isNeeded: false)?.hiddenChild?.defaults ?? BehaviorAttachment()
+    let host = hostForBehaviors(from: CallSite(file: file, line: line), isNeeded: false)
+    return host?.hiddenChild?.defaults ?? BehaviorAttachment()
   }
 }

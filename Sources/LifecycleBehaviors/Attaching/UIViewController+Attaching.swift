@@ -6,19 +6,17 @@ extension UIViewController {
   ///   - behaviors: in the order in which they are called when the screen appears.
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it needs to.
   ///   - mayRepeat: true where one line may attach the same again, as one that begins a stream does.
-  ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
   /// - Returns: the handle to remove them again; nothing is attached if they were refused.
   package func attach(
-    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, mayRepeat: Bool = false,
-    isScreen: Bool = true
+    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, mayRepeat: Bool = false
   ) -> BehaviorAttachment {
-    guard let host = hostForBehaviors(from: callSite, isScreen: isScreen, isNeeded: !behaviors.isEmpty) else {
+    guard let host = hostForBehaviors(from: callSite, isNeeded: !behaviors.isEmpty) else {
       return BehaviorAttachment()
     }
     let attachment = BehaviorAttachment(on: host)
-    if let callSite {
-      let earlier = host.calls.note(attachment, from: callSite)
-      if !mayRepeat { AddingMisuse.report(adding: behaviors, from: callSite, after: earlier, to: host, on: self) }
+    if let callSite, !mayRepeat {
+      AddingCalls.reportListedTwice(behaviors, from: callSite, on: self)
+      host.calls.note(behaviors, attachment, from: callSite, in: host.iteration)?.report(on: self)
     }
     host.add(behaviors, attachment, from: callSite)
     return attachment
@@ -27,37 +25,53 @@ extension UIViewController {
   /// The host of this screen's behaviors. If there is none, it is created, and the app's defaults are added.
   /// - Parameters:
   ///   - callSite: the app's line, for issues; nil where the framework itself adds.
-  ///   - isScreen: false for a controller of the framework's own, which gets no default behaviors.
   ///   - isNeeded: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
   /// - Returns: the host, or nil where there can be none, which is reported as an issue.
-  func hostForBehaviors(from callSite: CallSite?, isScreen: Bool = true, isNeeded: Bool) -> BehaviorHost? {
+  func hostForBehaviors(from callSite: CallSite?, isNeeded: Bool) -> BehaviorHost? {
     MainThread.require("addBehaviors", from: callSite)
     if let refusal = AttachmentRefusal(of: self) {
       refusal.report(on: self, from: callSite)
       return nil
     }
-    if let host = lifecycleBehaviorViewController?.host { return host }
+    if let host = hiddenChild?.host { return host }
     guard isNeeded || isScreen && !LifecycleBehaviorDefaults.isEmpty else { return nil }
-    return installHost(from: callSite, isScreen: isScreen)
+    return installHost(from: callSite)
   }
 
-  private func installHost(from callSite: CallSite?, isScreen: Bool) -> BehaviorHost? {
+  /// False for the controller of a SwiftUI view without a name. It gets no default behaviors.
+  private var isScreen: Bool { (self as? BehaviorProbeViewController).map { $0.nameOfView != nil } ?? true }
+
+  private func installHost(from callSite: CallSite?) -> BehaviorHost? {
     let host = BehaviorHost(screen: self)
     guard host.screen != nil else {
       AttachmentRefusal.isBeingDeallocated.report(on: self, from: callSite)
       return nil
     }
-    if !shouldAutomaticallyForwardAppearanceMethods { AddingMisuse.reportNotForwarding(self, from: callSite) }
+    if !shouldAutomaticallyForwardAppearanceMethods { reportNotForwarding(from: callSite) }
     let child = LifecycleBehaviorViewController(host)
     addChild(child)
     view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
-    if isScreen { LifecycleBehaviorDefaults.screens.report(self) }
-    let defaults = isScreen ? LifecycleBehaviorDefaults.behaviors(for: self) : []
-    if !defaults.isEmpty {
-      child.defaults = BehaviorAttachment(on: host)
-      host.add(defaults, child.defaults)
-    }
+    if isScreen { addDefaults(to: host, child) }
     return host
+  }
+
+  private func addDefaults(to host: BehaviorHost, _ child: LifecycleBehaviorViewController) {
+    LifecycleBehaviorDefaults.screens.report(self)
+    let defaults = LifecycleBehaviorDefaults.behaviors(for: self)
+    guard !defaults.isEmpty else { return }
+    child.defaults = BehaviorAttachment(on: host)
+    host.add(defaults, child.defaults)
+  }
+
+  private func reportNotForwarding(from callSite: CallSite?) {
+    LifecycleIssue.report(
+      .appearanceNotForwarded,
+      """
+      \(type(of: self)) does not forward appearance to its children, so its behaviors are called only if it forwards by \
+      itself: call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+      """,
+      on: self, at: callSite)
   }
 }

@@ -12,7 +12,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   ///
-  /// The first call adds one hidden child, ``LifecycleBehaviorViewController``, and attaches the app's
+  /// The first call adds one hidden child, `lifecycleBehaviorViewController`, and attaches the app's
   /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without
   /// defaults no child is added either. Behaviors added late receive the moments that have passed before this returns, each
   /// moment once and marked ``MomentFacts/isCatchUp``. When the first behaviors of a screen are added while it is
@@ -83,7 +83,7 @@ extension NSObjectProtocol where Self: UIViewController {
   }
 
   private var attached: [AttachedBehavior] {
-    lifecycleBehaviorViewController?.host.behaviors.filter { !$0.isRemoved } ?? []
+    hiddenChild?.host.behaviors.filter { !$0.isRemoved } ?? []
   }
 
   /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
@@ -96,10 +96,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
   /// }
   /// ```
-  public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? {
-    for case let child as LifecycleBehaviorViewController in children where child.host.isAttached { return child }
-    return nil
-  }
+  public var lifecycleBehaviorViewController: UIViewController? { hiddenChild }
 
   /// `children` without those of the framework: without the hidden child, and on a SwiftUI hosting controller without the
   /// controllers of views with `behaviors { … }` and the like. For containers that lay out their children, forward to them or
@@ -110,6 +107,6 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   public var contentChildren: [UIViewController] {
     MainThread.require()
-    return children.filter { !($0 is any ContentlessChild) }
+    return children.filter { !($0 is ContentlessViewController) }
   }
 }

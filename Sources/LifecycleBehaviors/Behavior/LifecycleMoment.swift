@@ -45,7 +45,7 @@ import UIKit
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum LifecycleMoment: Hashable, Sendable {
+public enum LifecycleMoment: Equatable, Sendable {
   /// The behavior now belongs to the screen. This is its first moment.
   case afterAttaching
 
@@ -130,15 +130,5 @@ extension LifecycleMoment: CustomStringConvertible {
     case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size): size
     default: nil
     }
-  }
-}
-
-extension LifecycleMoment {
-  // Written out, because CGSize is Hashable from iOS 18 on.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(size?.width)
-    hasher.combine(size?.height)
-    if case .afterChangingTraits(let traits) = self { hasher.combine(traits) }
   }
 }

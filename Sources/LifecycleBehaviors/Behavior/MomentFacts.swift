@@ -25,7 +25,7 @@
 /// ### In a test
 ///
 /// - ``init(isAnimated:isMovingToParent:isMovingFromParent:isCatchUp:undoesCancelledTransition:isDetaching:)``
-public struct MomentFacts: Hashable, Sendable {
+public struct MomentFacts: Equatable, Sendable {
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool
 

@@ -47,14 +47,14 @@ final class AttachedScreens {
     for host in hosts {
       if let closing = host.visit.check(host, reader) { closed.append(closing) }
       if let child = host.hiddenChild {
-        if child.isDisplaced { displaced.append(child) }
+        if child.place.isDisplaced(child) { displaced.append(child) }
       } else {
         haveEnded = haveEnded || host.hasEnded
       }
     }
     reader.endSample()
     if !closed.isEmpty { deliver(closed) }
-    for child in displaced { child.returnToPlace() }
+    for child in displaced { child.place.restore(child) }
     if haveEnded { removeEnded() }
   }
 

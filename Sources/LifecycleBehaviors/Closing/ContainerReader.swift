@@ -8,7 +8,8 @@ final class ContainerReader {
 
   /// The latest link of each controller that was in place, which all chains through it share.
   private var links: [ObjectIdentifier: ScreenLink] = [:]
-  private var linksAfterCleanUp = 0
+  /// How many links there may be until those of deallocated controllers are released.
+  private var limit = 64
   /// The number of the sample: what is read in one sample is read once.
   private var sample = 0
   private var isAppearing = false
@@ -27,9 +28,9 @@ final class ContainerReader {
     sample += 1
     isAppearing = false
     windows = nil
-    guard links.count > 64, links.count > 2 * linksAfterCleanUp else { return }
+    guard links.count > limit else { return }
     links = links.filter { $0.value.child != nil }
-    linksAfterCleanUp = links.count
+    limit = max(64, 2 * links.count)
   }
 
   // MARK: Chains
@@ -60,10 +61,13 @@ final class ContainerReader {
     let known = known?.child === controller ? known : latestLink(of: controller)
     if let known, known.sample == sample { return known }
     guard let (kind, holder) = holder(of: controller, known) else { return nil }
-    guard let container = holder as? UIViewController else {
-      return link(of: controller, inWindow: holder as? UIWindow, known: known)
+    if let window = holder as? UIWindow {
+      guard isAppearing || window.isInConnectedScene else { return nil }
+      return reuseOrCreate(kind, of: controller, window: window, known: known)
     }
-    guard let outer = findLink(of: container, known: known?.outer, depth: depth + 1) else { return nil }
+    guard let container = holder as? UIViewController,
+      let outer = findLink(of: container, known: known?.outer, depth: depth + 1)
+    else { return nil }
     return link(kind, of: controller, inContainer: container, outer: outer, known: known)
   }
 
@@ -104,11 +108,11 @@ final class ContainerReader {
   private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
       let stack = known.container as? UINavigationController, let formerly = known.siblings?.screens,
-      (formerly.first?.object as? UIViewController)?.isOfTab(shownIn: stack) == true
+      formerly.first?.object?.isOfTab(shownIn: stack) == true
     else { return false }
     var ofTab: UIViewController?
     for former in formerly {
-      guard let screen = former.object as? UIViewController else { continue }
+      guard let screen = former.object else { continue }
       if screen.isOfTab(shownIn: stack) { ofTab = screen }
       if screen === controller { break }
     }
@@ -133,51 +137,39 @@ final class ContainerReader {
 
   // MARK: Links
 
+  /// - Returns: the link of a controller to its container; nil if the container, a stack, has it no more.
   private func link(
     _ kind: ScreenLink.Kind, of controller: UIViewController, inContainer container: UIViewController,
     outer: ScreenLink, known: ScreenLink?
   ) -> ScreenLink? {
-    if kind == .otherTab {
-      return reuseOrCreate(kind, of: controller, in: outer, siblings: known?.siblings, known: known)
-    }
-    guard kind == .stack || kind == .column else {
-      return reuseOrCreate(kind, of: controller, in: outer, siblings: nil, known: known)
-    }
-    let siblings = screens(of: container, outer)
-    if kind == .column || siblings === known?.siblings || siblings.contains(controller) {
+    let siblings: HeldScreens? =
+      switch kind {
+      case .stack, .column: screens(of: container, outer)
+      case .otherTab: known?.siblings
+      default: nil
+      }
+    if kind != .stack || siblings === known?.siblings || siblings?.contains(controller) == true {
       return reuseOrCreate(kind, of: controller, in: outer, siblings: siblings, known: known)
     }
     // It has the stack as its parent before it is in the list, and until it has been popped.
-    if isAppearing { return reuseOrCreate(.stack, of: controller, in: outer, siblings: nil, known: known) }
+    if isAppearing { return reuseOrCreate(.stack, of: controller, in: outer, known: known) }
     guard let known, known.kind == .stack || known.kind == .otherTab, known.container === container else {
-      return reuseOrCreate(.container, of: controller, in: outer, siblings: nil, known: known)
+      return reuseOrCreate(.container, of: controller, in: outer, known: known)
     }
-    return isAside(controller, known)
-      ? reuseOrCreate(.otherTab, of: controller, in: outer, siblings: known.siblings, known: known) : nil
+    guard isAside(controller, known) else { return nil }
+    return reuseOrCreate(.otherTab, of: controller, in: outer, siblings: known.siblings, known: known)
   }
 
   /// - Returns: the known link if nothing has changed, otherwise a new one.
   private func reuseOrCreate(
-    _ kind: ScreenLink.Kind, of controller: UIViewController, in outer: ScreenLink, siblings: HeldScreens?,
-    known: ScreenLink?
+    _ kind: ScreenLink.Kind, of controller: UIViewController, in outer: ScreenLink? = nil, window: UIWindow? = nil,
+    siblings: HeldScreens? = nil, known: ScreenLink?
   ) -> ScreenLink {
-    if let known, known.kind == kind, known.outer === outer, known.siblings === siblings {
+    if let known, known.kind == kind, known.outer === outer, known.window === window, known.siblings === siblings {
       known.sample = sample
       return known
     }
-    return note(ScreenLink(kind, controller, in: outer, siblings), of: controller, known)
-  }
-
-  private func link(of controller: UIViewController, inWindow window: UIWindow?, known: ScreenLink?) -> ScreenLink? {
-    guard let window, isAppearing || window.isInConnectedScene else { return nil }
-    if let known, known.window === window {
-      known.sample = sample
-      return known
-    }
-    return note(ScreenLink(controller, in: window), of: controller, known)
-  }
-
-  private func note(_ link: ScreenLink, of controller: UIViewController, _ known: ScreenLink?) -> ScreenLink {
+    let link = ScreenLink(kind, controller, in: outer, window: window, siblings)
     link.content = known?.content
     link.sample = sample
     links[ObjectIdentifier(controller)] = link
@@ -192,48 +184,15 @@ final class ContainerReader {
     return content
   }
 
-  // MARK: Openings and closings
-
-  /// - Parameter link: that of a screen that was not in place before.
-  /// - Returns: how it was opened. The outermost controller that was opened with it decides.
-  func opening(_ link: ScreenLink) -> ScreenOpening.Reason {
-    let deciding = link.chain.prefix { $0.child?.isBeingAdded == true }.last ?? link
-    switch deciding.kind {
-    case .window: return .root
-    case .presentation: return .presented
-    case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
-    case .tab, .otherTab, .page, .column, .container, .view: return .added
-    }
-  }
-
   /// - Parameter last: the link of a screen that is not in place any more.
   /// - Returns: why not, and whether a gesture did it. The outermost controller decides that is not in place any more.
   func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
     for former in last.chain.reversed() {
       guard let child = former.child, link(of: child, known: former) != nil else {
-        return (reason(of: former), former.isMovedByGesture)
+        return (former.reasonOfClosing, former.isMovedByGesture)
       }
     }
     return (.removed, false)
-  }
-
-  private func reason(of link: ScreenLink) -> ScreenClosing.Reason {
-    switch link.kind {
-    case .presentation: return .dismissed
-    case .window:
-      return ClosingRules.reason(
-        isWindowOpen: link.window?.isInConnectedScene == true, isWindowHidden: link.window?.isHidden != false,
-        hasRoot: link.window?.rootViewController != nil)
-    case .stack, .otherTab:
-      let top = (link.container as? UINavigationController)?.viewControllers.last
-      return ClosingRules.reason(of: link.reference, inStack: link.siblings?.screens ?? [], top: top)
-    case .column:
-      return ClosingRules.reason(inColumns: link.siblings?.screens ?? [], now: link.container?.heldScreens ?? [])
-    case .page:
-      let shown = (link.container as? UIPageViewController)?.viewControllers ?? []
-      return shown.isEmpty ? .removed : .replaced
-    case .tab, .container, .view: return .removed
-    }
   }
 }
 
@@ -251,13 +210,11 @@ extension UIViewController {
     guard let tab, tab.viewController === self else { return false }
     return tab.managingTabGroup?.managingNavigationController === stack
   }
-
-  fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
 }
 
 extension UIWindow {
   /// One that is connected in the background may read as unattached (R162 of HeadlessUIKit's rules).
-  fileprivate var isInConnectedScene: Bool {
+  var isInConnectedScene: Bool {
     guard let windowScene else { return false }
     return windowScene.activationState != .unattached
       || UIApplication.current?.connectedScenes.contains(windowScene) == true

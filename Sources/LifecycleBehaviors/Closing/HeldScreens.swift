@@ -3,18 +3,18 @@ import UIKit
 /// The screens of a stack or of columns as they were at one time, by weak references.
 @MainActor
 final class HeldScreens {
-  let screens: [WeakReference]
+  let screens: [Weak<UIViewController>]
   /// The sample in which they were compared last with what the container has.
   private var sample: Int
   private var isCurrent = true
 
   init(_ screens: [UIViewController], in sample: Int) {
-    self.screens = screens.map { WeakReference($0) }
+    self.screens = screens.map { Weak($0) }
     self.sample = sample
   }
 
   func contains(_ screen: UIViewController) -> Bool {
-    let address = ObjectIdentifier(screen)
+    let address = Weak.address(of: screen)
     // Another screen may have the address of one that was deallocated.
     for reference in screens where reference.address == address && reference.object === screen { return true }
     return false

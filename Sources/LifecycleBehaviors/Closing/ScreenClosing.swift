@@ -68,40 +68,27 @@ public struct ScreenClosing: Sendable {
   /// How the screen was opened.
   public let opening: ScreenOpening
 
-  private let reference: WeakReference?
+  private let reference: Weak<UIViewController>?
 
   /// The screen; nil if it has been deallocated already, as are the screens below the top of a stack that is popped to its root.
-  @MainActor public var screen: UIViewController? { reference?.object as? UIViewController }
+  @MainActor public var screen: UIViewController? { reference?.object }
 
   /// Creates a value, for tests of code that takes one.
   /// - Parameters:
   ///   - reason: what happened.
   ///   - isInteractive: whether a gesture moved the screen away.
   ///   - hadAppeared: whether `afterAppearing` was reported in this visit.
-  ///   - opening: how the screen had come; nil for the one that fits the reason, such as ``ScreenOpening/Reason-swift.struct/presented`` for
-  ///     ``Reason-swift.struct/dismissed``.
+  ///   - opening: how the screen had been opened.
   ///   - screen: the screen, to which the value holds a weak reference.
   public init(
     _ reason: Reason, isInteractive: Bool = false, hadAppeared: Bool = true,
-    opening: ScreenOpening? = nil, screen: UIViewController? = nil
+    opening: ScreenOpening = ScreenOpening(.pushed), screen: UIViewController? = nil
   ) {
     self.reason = reason
     self.isInteractive = isInteractive
     self.hadAppeared = hadAppeared
-    self.opening = opening ?? ScreenOpening(reason.usualOpening)
-    reference = screen.map { WeakReference($0) }
-  }
-}
-
-extension ScreenClosing.Reason {
-  /// How a screen was most often opened that closes for this reason.
-  fileprivate var usualOpening: ScreenOpening.Reason {
-    switch self {
-    case .popped: .pushed
-    case .dismissed: .presented
-    case .windowClosed: .root
-    default: .added
-    }
+    self.opening = opening
+    reference = screen.map { Weak($0) }
   }
 }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Why a screen has disappeared, as of `viewDidDisappear`: it closed, or its container shows another screen. It may still come back
 /// in the same run-loop iteration.
-package enum ScreenDisappearance: Hashable, Sendable {
+package enum ScreenDisappearance: Equatable, Sendable {
   case closed(ScreenClosing.Reason)
   /// Another screen was pushed over it, or over a controller that contains it.
   case pushedOver
@@ -28,21 +28,13 @@ package enum ScreenDisappearance: Hashable, Sendable {
 extension UIViewController {
   /// Why this screen, which has behaviors, is not on screen. Read it in `viewDidDisappear`.
   package var disappearance: ScreenDisappearance {
-    guard let host = lifecycleBehaviorViewController?.host else { return .other }
+    guard let host = hiddenChild?.host else { return .other }
     return host.visit.disappearance(of: self, AttachedScreens.ofApp.reader)
   }
-}
 
-extension ScreenLink {
-  /// Why the child isn't the container's visible screen; nil if it is.
-  var disappearance: ScreenDisappearance? {
-    switch kind {
-    case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
-    case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
-    case .otherTab: .tabChanged
-    // When the old page disappears, the list of pages may still be the old one.
-    case .page: container?.viewIfLoaded?.window == nil ? nil : .pageTurned
-    case .window, .presentation, .column, .container, .view: nil
-    }
+  /// Whether this screen, which has behaviors, is in place now.
+  package var isInPlace: Bool {
+    guard let host = hiddenChild?.host else { return false }
+    return host.visit.isInPlace(self, AttachedScreens.ofApp.reader)
   }
 }

@@ -14,7 +14,7 @@ final class ScreenLink {
 
   let kind: Kind
   /// To the child, which may have been deallocated.
-  let reference: WeakReference
+  let reference: Weak<UIViewController>
   /// What holds the holder; nil if that is a window.
   let outer: ScreenLink?
   private(set) weak var window: UIWindow?
@@ -27,24 +27,18 @@ final class ScreenLink {
   /// How many links there are from this one to the window.
   let depth: Int
 
-  init(_ kind: Kind, _ child: UIViewController, in outer: ScreenLink, _ siblings: HeldScreens? = nil) {
+  init(
+    _ kind: Kind, _ child: UIViewController, in outer: ScreenLink?, window: UIWindow?, _ siblings: HeldScreens?
+  ) {
     self.kind = kind
-    reference = WeakReference(child)
+    reference = Weak(child)
     self.outer = outer
-    self.siblings = siblings
-    depth = outer.depth + 1
-  }
-
-  init(_ child: UIViewController, in window: UIWindow) {
-    kind = .window
-    reference = WeakReference(child)
     self.window = window
-    outer = nil
-    siblings = nil
-    depth = 1
+    self.siblings = siblings
+    depth = (outer?.depth ?? 0) + 1
   }
 
-  var child: UIViewController? { reference.object as? UIViewController }
+  var child: UIViewController? { reference.object }
 
   /// The controller that holds the child; nil if that is a window.
   var container: UIViewController? { outer?.child }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// How a screen was opened: as the root of a window, pushed, presented, or added to a container.
 ///
 /// ```swift
@@ -17,7 +19,7 @@
 /// ### In a test
 ///
 /// - ``init(_:isFirst:)``
-public struct ScreenOpening: Hashable, Sendable {
+public struct ScreenOpening: Equatable, Sendable {
   /// What happened to the screen, or to the container or presented controller that brought it along.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
@@ -56,4 +58,21 @@ public struct ScreenOpening: Hashable, Sendable {
 extension ScreenOpening: CustomStringConvertible {
   /// For a log: `"pushed"`, `"presented again"`.
   public var description: String { reason.name + (isFirst ? "" : " again") }
+}
+
+// On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
+  /// How this screen was opened; nil while it is not in place, and on a screen without behaviors.
+  ///
+  /// ```swift
+  /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
+  /// ```
+  ///
+  /// It is known from `beforeAppearing` on, or from the end of the run-loop iteration in which the screen was put into its
+  /// container, and until the screen is closed.
+  public var screenOpening: ScreenOpening? {
+    MainThread.require()
+    return hiddenChild?.host.visit.opening
+  }
 }

@@ -24,15 +24,15 @@ final class ScreenVisit {
   func screenWillAppear(_ screen: UIViewController, _ reader: ContainerReader) {
     reader.beginSample(isAppearing: true)
     defer { reader.endSample() }
-    if let link = reader.link(of: screen) { begin(link, reader) }
+    if let link = reader.link(of: screen) { begin(link) }
   }
 
   func screenDidAppear() {
     hadAppeared = true
   }
 
-  private func begin(_ link: ScreenLink, _ reader: ContainerReader) {
-    opening = ScreenOpening(reader.opening(link), isFirst: isFirst)
+  private func begin(_ link: ScreenLink) {
+    opening = ScreenOpening(link.reasonOfOpening, isFirst: isFirst)
     self.link = link
     isFirst = false
   }
@@ -56,7 +56,7 @@ final class ScreenVisit {
     if let screen, let present = reader.link(of: screen, known: link) {
       candidate = nil
       if host.isBusy || link?.isInTransition == true || present.isInTransition { return nil }
-      if isOpen { link = present } else { begin(present, reader) }
+      if isOpen { link = present } else { begin(present) }
       return nil
     }
     guard let opening, let link else { return nil }

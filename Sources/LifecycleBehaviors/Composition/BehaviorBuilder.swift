@@ -28,74 +28,43 @@
 /// - ``buildLimitedAvailability(_:)``
 @resultBuilder
 public enum BehaviorBuilder {
+  /// The behaviors of a line or a block.
+  public typealias Component = [any ViewControllerLifecycleBehavior]
+
   /// A line with one behavior, which may be nil.
   /// - Returns: a list of that behavior.
-  public static func buildExpression(
-    _ behavior: (any ViewControllerLifecycleBehavior)?
-  ) -> [any ViewControllerLifecycleBehavior] {
+  public static func buildExpression(_ behavior: (any ViewControllerLifecycleBehavior)?) -> Component {
     behavior.map { [$0] } ?? []
   }
 
   /// A line with several behaviors, in order.
   /// - Returns: these behaviors.
-  public static func buildExpression(
-    _ behaviors: [any ViewControllerLifecycleBehavior]
-  ) -> [any ViewControllerLifecycleBehavior] {
-    behaviors
-  }
+  public static func buildExpression(_ behaviors: Component) -> Component { behaviors }
 
   @available(*, unavailable, message: "Each line is a behavior. Write other statements before addBehaviors.")
-  public static func buildExpression<Other>(_ other: Other) -> [any ViewControllerLifecycleBehavior] {
-    []
-  }
+  public static func buildExpression<Other>(_ other: Other) -> Component { [] }
 
   /// The lines of a block, in order.
   /// - Returns: the behaviors of all lines.
-  public static func buildBlock(
-    _ behaviors: [any ViewControllerLifecycleBehavior]...
-  ) -> [any ViewControllerLifecycleBehavior] {
-    buildArray(behaviors)
-  }
+  public static func buildBlock(_ behaviors: Component...) -> Component { buildArray(behaviors) }
 
   /// An `if` without an `else`.
   /// - Returns: the behaviors inside, or none where the condition is false.
-  public static func buildOptional(
-    _ behaviors: [any ViewControllerLifecycleBehavior]?
-  ) -> [any ViewControllerLifecycleBehavior] {
-    behaviors ?? []
-  }
+  public static func buildOptional(_ behaviors: Component?) -> Component { behaviors ?? [] }
 
   /// The first branch of an `if` or `switch`.
   /// - Returns: the behaviors of the branch.
-  public static func buildEither(
-    first behaviors: [any ViewControllerLifecycleBehavior]
-  ) -> [any ViewControllerLifecycleBehavior] {
-    behaviors
-  }
+  public static func buildEither(first behaviors: Component) -> Component { behaviors }
 
   /// The other branch of an `if` or `switch`.
   /// - Returns: the behaviors of the branch.
-  public static func buildEither(
-    second behaviors: [any ViewControllerLifecycleBehavior]
-  ) -> [any ViewControllerLifecycleBehavior] {
-    behaviors
-  }
+  public static func buildEither(second behaviors: Component) -> Component { behaviors }
 
   /// The iterations of a `for` loop, in order.
   /// - Returns: the behaviors of all rounds.
-  public static func buildArray(
-    _ behaviors: [[any ViewControllerLifecycleBehavior]]
-  ) -> [any ViewControllerLifecycleBehavior] {
-    var all: [any ViewControllerLifecycleBehavior] = []
-    for line in behaviors { all += line }
-    return all
-  }
+  public static func buildArray(_ behaviors: [Component]) -> Component { behaviors.flatMap { $0 } }
 
   /// The body of an `if #available`.
   /// - Returns: the behaviors inside.
-  public static func buildLimitedAvailability(
-    _ behaviors: [any ViewControllerLifecycleBehavior]
-  ) -> [any ViewControllerLifecycleBehavior] {
-    behaviors
-  }
+  public static func buildLimitedAvailability(_ behaviors: Component) -> Component { behaviors }
 }

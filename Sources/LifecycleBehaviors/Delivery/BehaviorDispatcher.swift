@@ -88,16 +88,15 @@ final class BehaviorDispatcher {
   private func endAdding(
     _ added: ArraySlice<AttachedBehavior>, _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts
   ) {
-    var types: [any Any.Type] = []
-    for behavior in added where !types.contains(where: { $0 == behavior.type }) { types.append(behavior.type) }
+    guard let last = added.last else { return }
     LifecycleIssue.report(
       .endlessAdding,
       """
-      \(types.map { "\($0)" }.joined(separator: ", ")) was added to one \(type(of: screen)) in \(moment.name) by a behavior that \
-      had been added in the same way, \(Self.maximumRounds) times in a row, so it was removed again. A behavior that adds its own \
-      type in every \(moment.name) never ends: add it once, in viewDidLoad, or under a condition.
+      \(last.type) was added to one \(type(of: screen)) in \(moment.name) by a behavior that had been added in the same way, \
+      \(Self.maximumRounds) times in a row, so it was removed again. A behavior that adds its own type in every \(moment.name) \
+      never ends: add it once, in viewDidLoad, or under a condition.
       """,
-      on: screen, of: types.count == 1 ? types[0] : nil, at: added.last?.callSite)
+      on: screen, of: last.type, at: last.callSite)
     unwind(Array(added), on: screen, facts)
   }
 

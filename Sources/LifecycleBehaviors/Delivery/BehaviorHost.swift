@@ -60,6 +60,9 @@ final class BehaviorHost {
     return present
   }
 
+  /// How many run-loop iterations of the app have ended.
+  var iteration: Int { screens?.iteration ?? 0 }
+
   // MARK: Behaviors
 
   /// All behaviors on the screen, in the order in which they were added, also those that are receiving their last moment.
@@ -130,7 +133,7 @@ final class BehaviorHost {
       joinsLate = false
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
     } else {
-      reportRepeatedAdding(on: screen)
+      for call in calls.takeSuspected(in: iteration) { call.report(on: screen) }
     }
     if callback == .willAppear {
       if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp().reader) }
@@ -143,16 +146,6 @@ final class BehaviorHost {
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition
     dispatcher.dispatch(moments, to: screen, MomentCircumstances(facts, of: screen))
     if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
-  }
-
-  /// Holds a report until the screen is found to be appearing in this run-loop iteration.
-  func suspect(_ report: @escaping @MainActor (UIViewController) -> Void) {
-    if let screens { calls.suspect(report, in: screens.iteration) }
-  }
-
-  private func reportRepeatedAdding(on screen: UIViewController) {
-    guard calls.hasSuspicions, let screens else { return }
-    for report in calls.takeSuspicions(of: screens.iteration) { report(screen) }
   }
 
   /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still

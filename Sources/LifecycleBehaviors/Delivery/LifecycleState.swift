@@ -34,6 +34,6 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   public var lifecycleState: LifecycleState? {
     MainThread.require()
-    return lifecycleBehaviorViewController?.host.state
+    return hiddenChild?.host.state
   }
 }

@@ -87,16 +87,9 @@ extension LifecycleIssue: CustomStringConvertible {
   }
 }
 
-extension LifecycleIssue: Hashable {
+extension LifecycleIssue: Equatable {
   public static func == (first: LifecycleIssue, second: LifecycleIssue) -> Bool {
     first.kind == second.kind && first.message == second.message && first.screenType == second.screenType
       && first.behaviorType == second.behaviorType && first.fileID == second.fileID && first.line == second.line
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(message)
-    hasher.combine(fileID)
-    hasher.combine(line)
   }
 }

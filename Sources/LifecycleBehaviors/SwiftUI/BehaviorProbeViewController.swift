@@ -3,7 +3,7 @@ import UIKit
 /// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
 ///
 /// Apps receive it as the `viewController` of a behavior. ``LifecycleBehaviorDefaults`` are added to one that has a name.
-package final class BehaviorProbeViewController: UIViewController {
+package final class BehaviorProbeViewController: ContentlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
   /// The name that the view has as a screen; nil for a view that only has behaviors. A view that had a name remains a screen when
   /// the name is removed.
@@ -14,10 +14,9 @@ package final class BehaviorProbeViewController: UIViewController {
   package init(_ behaviors: [any ViewControllerLifecycleBehavior], named nameOfView: String? = nil) {
     self.behaviors = behaviors
     self.nameOfView = nameOfView
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
 
-  @available(*, unavailable, message: "A SwiftUI view creates the BehaviorProbeViewController of its behaviors")
   package required init?(coder: NSCoder) {
     nil
   }
@@ -25,8 +24,9 @@ package final class BehaviorProbeViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     reportWithoutEffect()
+    // A view with a name is a screen even without behaviors.
     if nameOfView != nil { _ = hostForBehaviors(from: nil, isNeeded: true) }
-    attachment = attach(behaviors, from: nil, isScreen: false)
+    attachment = attach(behaviors, from: nil)
   }
 
   private func reportWithoutEffect() {
@@ -46,62 +46,7 @@ package final class BehaviorProbeViewController: UIViewController {
     }
   }
 
-  // MARK: Questions to a child
-
-  // They are left to the parent: SwiftUI's hosting controller reads the status bar's style of one of its children instead of its
-  // own, and may read the rest there too. Source: siteline/swiftui-introspect, issue 311. LifecycleBehaviorViewController has the
-  // same list.
-  #if !os(tvOS) && !os(visionOS)
-    private var isAsking = false
-
-    package override var preferredStatusBarStyle: UIStatusBarStyle {
-      answer(of: \.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
-    }
-
-    package override var prefersStatusBarHidden: Bool {
-      answer(of: \.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
-    }
-
-    package override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-      answer(of: \.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
-    }
-
-    package override var prefersHomeIndicatorAutoHidden: Bool {
-      answer(of: \.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
-    }
-
-    package override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-      answer(of: \.preferredScreenEdgesDeferringSystemGestures) ?? super.preferredScreenEdgesDeferringSystemGestures
-    }
-
-    @available(iOS 14.0, *)
-    package override var prefersPointerLocked: Bool {
-      answer(of: \.prefersPointerLocked) ?? super.prefersPointerLocked
-    }
-
-    package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      answer(of: \.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
-    }
-
-    @available(iOS, introduced: 6.0, deprecated: 16.0)
-    package override var shouldAutorotate: Bool { answer(of: \.shouldAutorotate) ?? super.shouldAutorotate }
-
-    // The SDK of iOS 26 came with Swift 6.2.
-    #if compiler(>=6.2)
-      @available(iOS 26.0, *)
-      package override var prefersInterfaceOrientationLocked: Bool {
-        answer(of: \.prefersInterfaceOrientationLocked) ?? super.prefersInterfaceOrientationLocked
-      }
-    #endif
-
-    /// Nil where the parent asks this child in order to answer.
-    private func answer<Answer>(of question: KeyPath<UIViewController, Answer>) -> Answer? {
-      guard let parent, !isAsking else { return nil }
-      isAsking = true
-      defer { isAsking = false }
-      return parent[keyPath: question]
-    }
-  #endif
+  // SwiftUI's hosting controller reads the status bar's style of one of its children instead of its own, and may read the rest
+  // there too. Source: siteline/swiftui-introspect, issue 311.
+  override func controllerToAsk(for property: String) -> UIViewController? { parent }
 }
-
-extension BehaviorProbeViewController: ContentlessChild {}

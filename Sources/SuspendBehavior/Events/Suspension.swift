@@ -53,8 +53,7 @@ public struct Suspension: Hashable, Sendable {
   /// ``uncertainty``.
   public var seconds: TimeInterval { max(0, silence - uncertainty / 2) }
 
-  /// The part of ``seconds`` during which the device itself slept. 0 where only one of the clocks can be read; see
-  /// ``SuspendFailure/clockUnavailable``.
+  /// The part of ``seconds`` during which the device itself slept.
   public var secondsAsleep: TimeInterval {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }

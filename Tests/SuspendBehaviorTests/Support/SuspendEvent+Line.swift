@@ -9,9 +9,8 @@ extension SuspendEvent {
     case .didSuspend(let suspension): "didSuspend \(suspension.isCertain ? "certain" : "uncertain")"
     case .didUnsuspend(let suspension):
       "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
-    case .averted: "averted"
+    case .averted, .backgroundTaskRefused: name
     case .stalled(let seconds, let byDebugger): "stalled \(tenths(seconds)), \(byDebugger ? "debugger" : "mainThread")"
-    case .failed(let failure): "failed \(failure.name)"
     }
   }
 }

@@ -1,0 +1,66 @@
+import UIKit
+
+// Why a screen was opened, is not visible, or was closed: read from what holds it.
+
+extension ScreenLink {
+  /// How the child was opened. The outermost controller that was opened with it decides.
+  var reasonOfOpening: ScreenOpening.Reason {
+    let deciding = chain.prefix { $0.child?.isBeingAdded == true }.last ?? self
+    switch deciding.kind {
+    case .window: return .root
+    case .presentation: return .presented
+    case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
+    case .tab, .otherTab, .page, .column, .container, .view: return .added
+    }
+  }
+
+  /// Why the child isn't the container's visible screen; nil if it is.
+  var disappearance: ScreenDisappearance? {
+    switch kind {
+    case .stack: (container as? UINavigationController)?.topViewController === child ? nil : .pushedOver
+    case .tab: (container as? UITabBarController)?.selectedViewController === child ? nil : .tabChanged
+    case .otherTab: .tabChanged
+    // When the old page disappears, the list of pages may still be the old one.
+    case .page: container?.viewIfLoaded?.window == nil ? nil : .pageTurned
+    case .window, .presentation, .column, .container, .view: nil
+    }
+  }
+
+  /// How the child left what held it, which it has done.
+  var reasonOfClosing: ScreenClosing.Reason {
+    switch kind {
+    case .window: return reasonOfLeavingWindow
+    case .presentation: return .dismissed
+    case .stack, .otherTab: return reasonOfLeavingStack
+    // Something new is there, or nothing is.
+    case .column: return heldNow.allSatisfy { siblings?.contains($0) == true } ? .removed : .replaced
+    case .page: return heldNow.isEmpty ? .removed : .replaced
+    case .tab, .container, .view: return .removed
+    }
+  }
+
+  private var heldNow: [UIViewController] {
+    (container as? UIPageViewController)?.viewControllers ?? container?.heldScreens ?? []
+  }
+
+  private var reasonOfLeavingWindow: ScreenClosing.Reason {
+    guard let window, window.isInConnectedScene else { return .windowClosed }
+    if window.rootViewController != nil { return .replaced }
+    return window.isHidden ? .windowClosed : .removed
+  }
+
+  /// Popped if the top was below it, replaced if the top is new, and removed otherwise.
+  private var reasonOfLeavingStack: ScreenClosing.Reason {
+    guard let top = heldNow.last else { return .removed }
+    var isBelow = true
+    for former in siblings?.screens ?? [] {
+      if former == reference { isBelow = false }
+      if former.object === top { return isBelow ? .popped : .removed }
+    }
+    return .replaced
+  }
+}
+
+extension UIViewController {
+  fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
+}

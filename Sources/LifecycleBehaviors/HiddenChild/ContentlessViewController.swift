@@ -1,0 +1,73 @@
+import UIKit
+
+/// A controller of the framework's own among the children of a screen, which is no part of the screen's content.
+///
+/// UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
+/// controller answers in its place.
+package class ContentlessViewController: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The controller that answers; nil where UIKit's own answer is right.
+  /// - Parameter property: what is asked for.
+  func controllerToAsk(for property: String) -> UIViewController? { nil }
+
+  #if !os(tvOS) && !os(visionOS)
+    private var isAsking = false
+
+    package override var preferredStatusBarStyle: UIStatusBarStyle {
+      answer(of: \.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
+    }
+
+    package override var prefersStatusBarHidden: Bool {
+      answer(of: \.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
+    }
+
+    package override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+      answer(of: \.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
+    }
+
+    package override var prefersHomeIndicatorAutoHidden: Bool {
+      answer(of: \.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
+    }
+
+    package override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+      answer(of: \.preferredScreenEdgesDeferringSystemGestures) ?? super.preferredScreenEdgesDeferringSystemGestures
+    }
+
+    @available(iOS 14.0, *)
+    package override var prefersPointerLocked: Bool {
+      answer(of: \.prefersPointerLocked) ?? super.prefersPointerLocked
+    }
+
+    package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      answer(of: \.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
+    }
+
+    @available(iOS, introduced: 6.0, deprecated: 16.0)
+    package override var shouldAutorotate: Bool { answer(of: \.shouldAutorotate) ?? super.shouldAutorotate }
+
+    // The SDK of iOS 26 came with Swift 6.2.
+    #if compiler(>=6.2)
+      @available(iOS 26.0, *)
+      package override var prefersInterfaceOrientationLocked: Bool {
+        answer(of: \.prefersInterfaceOrientationLocked) ?? super.prefersInterfaceOrientationLocked
+      }
+    #endif
+
+    /// Nil where the other controller asks this one in order to answer.
+    private func answer<Answer>(
+      of question: KeyPath<UIViewController, Answer>, property: String = #function
+    ) -> Answer? {
+      guard !isAsking, let controller = controllerToAsk(for: property) else { return nil }
+      isAsking = true
+      defer { isAsking = false }
+      return controller[keyPath: question]
+    }
+  #endif
+}

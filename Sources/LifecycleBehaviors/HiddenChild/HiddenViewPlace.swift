@@ -1,0 +1,159 @@
+import UIKit
+
+/// Keeps the hidden view in the screen's view, and out of the first place among its subviews.
+///
+/// UIKit forwards appearance to a child only while the child's view is in its parent's view. A screen may remove the hidden view,
+/// probably with all its subviews. It is put back later, because code that removes subviews until none is left would otherwise
+/// never end. Until then, what UIKit reports about the hidden child is not true of the screen.
+///
+/// UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
+/// content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
+///
+/// UIKit has no call for a view that is added beside the hidden one, nor for another view of the screen. Both are found at the end
+/// of a run-loop iteration.
+@MainActor
+final class HiddenViewPlace {
+  /// Seconds from one return to the next, for a screen that removes its subviews with every layout.
+  private static let shortestInterval: TimeInterval = 1
+  /// How often it leaves the first place in one second, for a screen that reorders its subviews with every layout.
+  private static let mostMoves = 10
+
+  /// The hidden view is not in the screen's view, or has just been put back.
+  private(set) var isOut = false
+  /// The canonical removal of the hidden child has begun.
+  var isLeaving = false
+  private let host: BehaviorHost
+  /// UIKit called `viewDidAppear` of the hidden child while its view was out of the hierarchy, and no disappearance since. It does
+  /// not call it again when the view is put back (W8 of HeadlessUIKit's rules).
+  private var hasAppearedOutside = false
+  private var lastReturn: TimeInterval?
+  private var timer: LifecycleSubscription?
+  private var isReported = false
+  /// The moves out of the first place within the present second, and its beginning in seconds of uptime.
+  private var moves = (count: 0, since: -TimeInterval.infinity)
+  private var staysFirst = false
+
+  init(_ host: BehaviorHost) {
+    self.host = host
+  }
+
+  /// The screen's view, while the hidden child is its child and is not about to leave.
+  private func screenView(of child: UIViewController) -> UIView? {
+    guard !isLeaving, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
+    return screen.viewIfLoaded
+  }
+
+  // MARK: In the screen's view
+
+  /// The view of the hidden child is about to move to `superview`, or out of the hierarchy.
+  func willMove(_ child: UIViewController, to superview: UIView?) {
+    guard !isOut, let screenView = screenView(of: child), superview?.isDescendant(of: screenView) != true else { return }
+    isOut = true
+    hasAppearedOutside = false
+    let time = LifecycleTime.current
+    let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
+    timer = time.schedule(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
+      guard let child else { return }
+      self?.putBack(child, at: time.read().uptime)
+    }
+  }
+
+  /// UIKit reports an appearance of the hidden child: from now on its reports are true of the screen.
+  func appearanceDidBegin() {
+    isOut = false
+  }
+
+  /// UIKit calls the hidden child, whose view is out: the call is about that controller alone.
+  func childIsCalled(_ callback: AppearanceTracker.Callback) {
+    hasAppearedOutside = callback == .didAppear
+  }
+
+  private func putBack(_ child: UIViewController, at now: TimeInterval) {
+    guard let screenView = screenView(of: child) else { return }
+    if !child.view.isDescendant(of: screenView) {
+      reportRemoval()
+      lastReturn = now
+      add(child, to: screenView)
+    }
+    // A child that is put into a visible screen appears at once. Otherwise the screen has disappeared in the meantime.
+    guard isOut else { return }
+    isOut = false
+    if hasAppearedOutside {
+      host.handle(.didAppear, animated: false)
+    } else if screenView.window == nil || host.screen?.shouldAutomaticallyForwardAppearanceMethods == true {
+      host.handle(.didDisappear, animated: false)
+    }
+  }
+
+  private func add(_ child: UIViewController, to screenView: UIView) {
+    child.view.frame = screenView.placeForHiddenView.bounds
+    screenView.placeForHiddenView.addSubview(child.view)
+  }
+
+  // MARK: At the end of an iteration
+
+  /// Whether the hidden view may have left its place.
+  func isDisplaced(_ child: UIViewController) -> Bool {
+    guard let superview = child.view.superview, let screenView = child.parent?.viewIfLoaded else { return true }
+    if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
+    // It is put right when the screen appears, too.
+    return host.state != .loaded && isFirst(child.view, in: superview)
+  }
+
+  func restore(_ child: UIViewController) {
+    guard let screenView = screenView(of: child) else { return }
+    if !isOut, !child.view.isDescendant(of: screenView) { follow(screenView, child) }
+    guard !staysFirst, let superview = child.view.superview, isFirst(child.view, in: superview) else { return }
+    let now = LifecycleTime.current.read().uptime
+    if now - moves.since >= 1 { moves = (0, now) }
+    moves.count += 1
+    staysFirst = moves.count > Self.mostMoves
+    if staysFirst { reportReordering() } else { superview.bringSubviewToFront(child.view) }
+  }
+
+  /// Moves the hidden view into the view that the screen has now. UIKit makes no call when that is set.
+  private func follow(_ screenView: UIView, _ child: UIViewController) {
+    isOut = true
+    add(child, to: screenView)
+    isOut = false
+    // The old view may still be in the window. It belongs to no controller any more.
+    if screenView.window == nil { host.handle(.didDisappear, animated: false) }
+  }
+
+  // MARK: Among the subviews
+
+  func bringToFrontIfFirst(_ view: UIView) {
+    if let superview = view.superview, isFirst(view, in: superview) { superview.bringSubviewToFront(view) }
+  }
+
+  private func isFirst(_ view: UIView, in superview: UIView) -> Bool {
+    let subviews = superview.subviews
+    return subviews.count > 1 && subviews.first === view
+  }
+
+  // MARK: Issues
+
+  private func reportRemoval() {
+    guard !isReported, let screen = host.screen else { return }
+    isReported = true
+    LifecycleIssue.report(
+      .hiddenViewRemoved,
+      """
+      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews. It was \
+      put back, because without it behaviors receive nothing. Remove only views that the screen has added itself.
+      """,
+      on: screen)
+  }
+
+  private func reportReordering() {
+    guard let screen = host.screen else { return }
+    LifecycleIssue.report(
+      .hiddenViewRemoved,
+      """
+      \(type(of: screen)) puts the view of its lifecycleBehaviorViewController first among its subviews again and again, \
+      probably in each layout, so it stays there, where UIKit looks for the scroll view of large titles. Reorder only views that \
+      the screen has added itself.
+      """,
+      on: screen)
+  }
+}
