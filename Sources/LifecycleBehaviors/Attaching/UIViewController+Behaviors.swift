@@ -96,7 +96,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
   /// }
   /// ```
-  public var lifecycleBehaviorViewController: UIViewController? { hiddenChild }
+  public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? { hiddenChild }
 
   /// `children` without those of the framework: without the hidden child, and on a SwiftUI hosting controller without the
   /// controllers of views with `behaviors { … }` and the like. For containers that lay out their children, forward to them or

@@ -1,15 +1,17 @@
 import UIKit
 
-/// A controller of the framework's own among the children of a screen, which is no part of the screen's content.
+/// A controller of the framework's own among the children of a screen, which is no part of the screen's content:
+/// ``LifecycleBehaviorViewController``, or the one beside a SwiftUI view that has behaviors.
 ///
-/// UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
-/// controller answers in its place.
-package class ContentlessViewController: UIViewController {
+/// Code of your own that is called for every view controller of an app leaves out these.
+// UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
+// controller answers in its place.
+public class ContentlessViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     nil
   }
 
@@ -20,42 +22,42 @@ package class ContentlessViewController: UIViewController {
   #if !os(tvOS) && !os(visionOS)
     private var isAsking = false
 
-    package override var preferredStatusBarStyle: UIStatusBarStyle {
+    public override var preferredStatusBarStyle: UIStatusBarStyle {
       answer(of: \.preferredStatusBarStyle) ?? super.preferredStatusBarStyle
     }
 
-    package override var prefersStatusBarHidden: Bool {
+    public override var prefersStatusBarHidden: Bool {
       answer(of: \.prefersStatusBarHidden) ?? super.prefersStatusBarHidden
     }
 
-    package override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
       answer(of: \.preferredStatusBarUpdateAnimation) ?? super.preferredStatusBarUpdateAnimation
     }
 
-    package override var prefersHomeIndicatorAutoHidden: Bool {
+    public override var prefersHomeIndicatorAutoHidden: Bool {
       answer(of: \.prefersHomeIndicatorAutoHidden) ?? super.prefersHomeIndicatorAutoHidden
     }
 
-    package override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    public override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
       answer(of: \.preferredScreenEdgesDeferringSystemGestures) ?? super.preferredScreenEdgesDeferringSystemGestures
     }
 
     @available(iOS 14.0, *)
-    package override var prefersPointerLocked: Bool {
+    public override var prefersPointerLocked: Bool {
       answer(of: \.prefersPointerLocked) ?? super.prefersPointerLocked
     }
 
-    package override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       answer(of: \.supportedInterfaceOrientations) ?? super.supportedInterfaceOrientations
     }
 
     @available(iOS, introduced: 6.0, deprecated: 16.0)
-    package override var shouldAutorotate: Bool { answer(of: \.shouldAutorotate) ?? super.shouldAutorotate }
+    public override var shouldAutorotate: Bool { answer(of: \.shouldAutorotate) ?? super.shouldAutorotate }
 
     // The SDK of iOS 26 came with Swift 6.2.
     #if compiler(>=6.2)
       @available(iOS 26.0, *)
-      package override var prefersInterfaceOrientationLocked: Bool {
+      public override var prefersInterfaceOrientationLocked: Bool {
         answer(of: \.prefersInterfaceOrientationLocked) ?? super.prefersInterfaceOrientationLocked
       }
     #endif

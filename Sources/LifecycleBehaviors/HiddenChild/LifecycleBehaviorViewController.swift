@@ -9,7 +9,7 @@ import UIKit
 /// back, and an issue is reported. A container that forwards appearance itself
 /// (`shouldAutomaticallyForwardAppearanceMethods` is false) forwards to it as to its other children. Code that enumerates
 /// `children` finds the others in `contentChildren`.
-final class LifecycleBehaviorViewController: ContentlessViewController {
+public final class LifecycleBehaviorViewController: ContentlessViewController {
   let host: BehaviorHost
   /// The app's default behaviors on this screen.
   lazy var defaults = BehaviorAttachment()
@@ -25,7 +25,7 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
     host.hiddenChild = self
   }
 
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     nil
   }
 
@@ -34,13 +34,13 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
     MainThread.run { if host.isAttached { host.screenWasDeallocated() } }
   }
 
-  override func willMove(toParent parent: UIViewController?) {
+  public override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     place.isLeaving = parent == nil
   }
 
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
-  override func didMove(toParent parent: UIViewController?) {
+  public override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil, host.isAttached else { return }
     reportRemoval()
@@ -66,7 +66,7 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
 
   // MARK: Appearing
 
-  override func viewWillAppear(_ animated: Bool) {
+  public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     place.bringToFrontIfFirst(view)
     place.appearanceDidBegin()
@@ -83,29 +83,29 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
     }
   }
 
-  override func viewIsAppearing(_ animated: Bool) {
+  public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     handle(.isAppearing, animated)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     handle(.didAppear, animated)
   }
 
-  override func viewWillDisappear(_ animated: Bool) {
+  public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     handle(.willDisappear, animated)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     handle(.didDisappear, animated)
   }
 
   // MARK: The hidden view
 
-  override func loadView() {
+  public override func loadView() {
     view = HiddenView(frame: host.screen?.viewIfLoaded?.placeForHiddenView.bounds ?? .zero, owner: self)
   }
 
@@ -126,14 +126,14 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
   // MARK: Layout
 
   // UIKit lays out a child when the pass of its parent is over.
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     host.didLayOutSubviews()
   }
 
   // MARK: Environment
 
-  override func viewWillTransition(
+  public override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
@@ -145,12 +145,12 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
     }
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     host.report(.afterChangingTraits(from: previousTraitCollection))
   }
 
-  override func didReceiveMemoryWarning() {
+  public override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     host.report(.afterReceivingMemoryWarning)
   }
@@ -158,16 +158,20 @@ final class LifecycleBehaviorViewController: ContentlessViewController {
   // MARK: Questions to the last child
 
   #if !os(tvOS) && !os(visionOS)
-    override var childForStatusBarStyle: UIViewController? { controllerToAsk(for: #function) }
-    override var childForStatusBarHidden: UIViewController? { controllerToAsk(for: #function) }
-    override var childForHomeIndicatorAutoHidden: UIViewController? { controllerToAsk(for: #function) }
-    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { controllerToAsk(for: #function) }
+    public override var childForStatusBarStyle: UIViewController? { controllerToAsk(for: #function) }
+    public override var childForStatusBarHidden: UIViewController? { controllerToAsk(for: #function) }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { controllerToAsk(for: #function) }
+    public override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+      controllerToAsk(for: #function)
+    }
     @available(iOS 14.0, *)
-    override var childViewControllerForPointerLock: UIViewController? { controllerToAsk(for: #function) }
+    public override var childViewControllerForPointerLock: UIViewController? { controllerToAsk(for: #function) }
     // The SDK of iOS 26 came with Swift 6.2.
     #if compiler(>=6.2)
       @available(iOS 26.0, *)
-      override var childViewControllerForInterfaceOrientationLock: UIViewController? { controllerToAsk(for: #function) }
+      public override var childViewControllerForInterfaceOrientationLock: UIViewController? {
+        controllerToAsk(for: #function)
+      }
     #endif
   #endif
 
