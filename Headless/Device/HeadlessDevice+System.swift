@@ -102,7 +102,6 @@ extension HeadlessDevice {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad are several scenes visible")
     for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
     setActiveAppearance(.active, of: scene)
-    world.keyboard.update()
     turn()
   }
 

@@ -85,6 +85,19 @@ struct HiddenChildTests {
       ])
   }
 
+  @Test("G8: the content is the first subview when viewIsAppearing is called already", arguments: [false, true])
+  func contentFirstInAppearance(animated: Bool) {
+    let screen = Screen([FirstSubviewBehavior { [log] in log.record($0 is UIScrollView ? "content" : "other") }])
+    screen.loadViewIfNeeded()
+    screen.view.addSubview(UIScrollView())
+    let nav = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: nav)
+    device.turn()
+    nav.pushViewController(screen, animated: animated)
+    device.turn()
+    #expect(log.flush() == ["content"])
+  }
+
   @Test("G8: a list that takes the place of a spinner on screen is the first subview at the end of the turn")
   func contentReplaced() {
     let screen = UIViewController.loaded()
@@ -171,6 +184,13 @@ struct HiddenChildTests {
         "a beforeDisappearing", "a afterDisappearing",
       ])
   }
+}
+
+/// Reads the first subview in `viewIsAppearing`.
+private struct FirstSubviewBehavior: ViewControllerLifecycleBehavior {
+  let act: @MainActor (UIView?) -> Void
+
+  func duringAppearing(_ viewController: UIViewController) { act(viewController.view.subviews.first) }
 }
 
 private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {

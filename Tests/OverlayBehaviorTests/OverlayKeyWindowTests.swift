@@ -66,6 +66,7 @@ struct OverlayKeyWindowTests {
     app.device.advance(by: 0.1)
     #expect(overlay.isShown)
     other.makeKey()
+    #expect(other.isKeyWindow)
     app.device.advance(by: 1)
     #expect(other.isKeyWindow && !overlay.isShown)
   }

@@ -126,6 +126,8 @@ struct RecordedScreensTests {
   func swipeElsewhere() throws {
     let app = TimelineApp(TimelineOptions(content: [.screens, .circumstances]))
     let player = PlayerViewController()
+    // UIKit calls the hidden child before the stack, which ends its swipe when it disappears.
+    player.loadViewIfNeeded()
     let inner = UINavigationController(rootViewController: UIViewController())
     player.embed(inner)
     let tabs = UITabBarController()

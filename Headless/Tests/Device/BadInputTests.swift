@@ -49,6 +49,15 @@ enum BadInputTests {
     .stops("advance(by:) of a device in real time", "a device in real time moves by itself") { _ in
       HeadlessDevice(time: .real).advance(by: 1)
     },
+    .stops("layout that adds a view each time", "The layout of GrowingScreen has no end: after 100 passes") { app in
+      final class GrowingScreen: UIViewController {
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          view.addSubview(UIView())
+        }
+      }
+      app.show(GrowingScreen())
+    },
     .stops("openWindow(showing:) before the launch", "Launch the app before opening a window") { app in
       app.device.openWindow(showing: app.screen)
     },

@@ -47,9 +47,9 @@ final class _UIDatePickerContainerViewController: _UIMenuViewController {
   fileprivate override var styleOfKind: UIModalPresentationStyle? { .overFullScreen }
 }
 
-/// Presents a menu, or the preview of one, which is a controller of the app's own (W21). The presentation is custom, whatever the style reads.
+/// Presents a menu. The presentation is custom, whatever the style reads. No source names UIKit's own class (R157).
 @MainActor
-final class _UIContextMenuPreviewPresentationController: UIPresentationController {
+class MenuPresentationController: UIPresentationController {
   private let keyWindow = MenuKeyWindow()
 
   override func presentationTransitionWillBegin() {
@@ -61,6 +61,10 @@ final class _UIContextMenuPreviewPresentationController: UIPresentationControlle
     if completed { keyWindow.hide() }
   }
 }
+
+/// Presents a menu with a preview, or the preview, which is a controller of the app's own (W21).
+@MainActor
+final class _UIContextMenuPreviewPresentationController: MenuPresentationController {}
 
 /// W16: the menu may have a key window of its own.
 @MainActor
@@ -89,7 +93,7 @@ private final class _UIMenuWindow: UIWindow {}
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
   package var isShownAsMenu: Bool {
-    self is _UIMenuViewController || modal.controller is _UIContextMenuPreviewPresentationController
+    self is _UIMenuViewController || modal.controller is MenuPresentationController
   }
 
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
@@ -98,7 +102,10 @@ extension UIViewController {
     let menu = isContained ? _UIContextMenuActionsOnlyViewController(preview: preview) : preview
     guard let menu else { return false }
     menu.modal.controllerStyle = menu.modalPresentationStyle
-    menu.modal.controller = _UIContextMenuPreviewPresentationController(presentedViewController: menu, presenting: self)
+    menu.modal.controller =
+      preview == nil
+      ? MenuPresentationController(presentedViewController: menu, presenting: self)
+      : _UIContextMenuPreviewPresentationController(presentedViewController: menu, presenting: self)
     return open(menu)
   }
 

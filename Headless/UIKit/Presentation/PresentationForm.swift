@@ -12,7 +12,7 @@ struct PresentationForm {
     let controller = presented.presentationController
     style = requested
     (removesPresenter, usesContext) = (false, false)
-    if controller is _UIContextMenuPreviewPresentationController {
+    if controller is MenuPresentationController {
       style = .custom
       return
     }

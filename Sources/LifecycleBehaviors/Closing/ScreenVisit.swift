@@ -55,7 +55,7 @@ final class ScreenVisit {
     let screen = host.screen
     if let screen, let present = reader.link(of: screen, known: link) {
       candidate = nil
-      if host.isBusy || link?.isInTransition == true || present.isInTransition { return nil }
+      if host.isBusy || present.isInTransition { return nil }
       if isOpen { link = present } else { begin(present) }
       return nil
     }

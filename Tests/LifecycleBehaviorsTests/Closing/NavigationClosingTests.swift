@@ -125,7 +125,7 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: popped by gesture"])
   }
 
-  @Test("R166: a tap on Back while the push is still running pops what has not appeared yet")
+  @Test("R166: a tap on Back while the push is still running pops what is being pushed")
   func backWhilePushing() {
     app.device.systemVersion = 26
     let nav = app.stack("A")

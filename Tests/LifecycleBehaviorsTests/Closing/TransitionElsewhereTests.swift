@@ -40,6 +40,25 @@ struct TransitionElsewhereTests {
     #expect(app.closings() == (place == .inside ? [] : ["Y went: popped by gesture"]))
   }
 
+  @Test("A stack that moves into another window while its sheet is dismissed is popped where it is now, and at once")
+  func movesOutOfSheet() {
+    let (root, other) = (app.screen("R"), app.screen("O"))
+    app.device.launch(showing: root)
+    app.device.openWindow(showing: other, makingKey: false)
+    let (sheet, stack) = (app.screen("S"), app.navigation("A", "B"))
+    app.embed(stack, in: sheet)
+    app.present(sheet, over: root)
+    sheet.dismiss(animated: true)
+    sheet.unembed(stack)
+    other.embed(stack)
+    app.device.advance(by: 0.1)
+    app.log.flush()
+    stack.popViewController(animated: false)
+    app.device.advance(by: 0.1)
+    #expect(app.log.flush() == ["A added", "B went: popped"])
+    #expect(app.closings() == ["S went: dismissed"])
+  }
+
   @Test("A root that code replaces while the user drags its sheet goes by no gesture")
   func rootUnderDrag() throws {
     let root = app.screen("R")

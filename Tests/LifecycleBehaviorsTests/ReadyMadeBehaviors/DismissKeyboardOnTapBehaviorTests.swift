@@ -50,6 +50,18 @@ struct DismissKeyboardOnTapBehaviorTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test("The tap on a row below it selects the row, and dismisses the keyboard")
+  func row() {
+    let suggestions = Suggestions()
+    let table = UITableView(frame: CGRect(x: 0, y: 350, width: 300, height: 300), style: .plain)
+    table.dataSource = suggestions
+    screen.view.addSubview(table)
+    edit()
+    #expect(device.tapRow(at: IndexPath(row: 1, section: 0), in: table))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(!field.isFirstResponder)
+  }
+
   @Test("Removed with remove(), it removes its recognizer")
   func unwound() {
     screen.attachment?.remove()
@@ -68,4 +80,10 @@ struct DismissKeyboardOnTapBehaviorTests {
 
 private final class RefusingDelegate: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
+
+private final class Suggestions: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
