@@ -13,8 +13,8 @@ package class ContentlessViewController: UIViewController {
     nil
   }
 
-  /// The controller that answers; nil where UIKit's own answer is right.
   /// - Parameter property: what is asked for.
+  /// - Returns: the controller that answers; nil where UIKit's own answer is right.
   func controllerToAsk(for property: String) -> UIViewController? { nil }
 
   #if !os(tvOS) && !os(visionOS)

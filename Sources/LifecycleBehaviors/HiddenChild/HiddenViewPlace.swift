@@ -47,7 +47,9 @@ final class HiddenViewPlace {
 
   /// The view of the hidden child is about to move to `superview`, or out of the hierarchy.
   func willMove(_ child: UIViewController, to superview: UIView?) {
-    guard !isOut, let screenView = screenView(of: child), superview?.isDescendant(of: screenView) != true else { return }
+    guard !isOut, let screenView = screenView(of: child), superview?.isDescendant(of: screenView) != true else {
+      return
+    }
     isOut = true
     hasAppearedOutside = false
     let time = LifecycleTime.current
