@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import Testing
 import UIKit
 

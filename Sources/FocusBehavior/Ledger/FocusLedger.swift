@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 
 /// The state of one screen's focus and the time spent in it. Turns verdicts into changes; knows no clock.
 @MainActor

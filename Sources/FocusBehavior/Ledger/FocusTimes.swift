@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 
 /// The seconds that a screen has spent in the states that are over.
 struct FocusTimes {

@@ -213,7 +213,6 @@ final class FocusMonitor {
 extension FocusLedger {
   /// That of a screen whose behavior is attached now.
   fileprivate static var beginning: FocusLedger {
-    let time = LifecycleTime.current
-    return FocusLedger(at: time.read(), without: time.suspendedTime)
+    FocusLedger(at: LifecycleTime.current.read(), without: .ofApp)
   }
 }

@@ -35,7 +35,9 @@ struct AddingCalls {
     let earlier = latest[index]
     latest[index] = call
     let present = earlier.attachment.behaviors
-    guard !present.isEmpty, present.map({ type(of: $0) as any Any.Type }).elementsEqual(types, by: ==) else { return nil }
+    guard !present.isEmpty, present.map({ type(of: $0) as any Any.Type }).elementsEqual(types, by: ==) else {
+      return nil
+    }
     let identities = behaviors.compactMap { Self.identity(of: $0) }
     if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return call }
     if earlier.appearances < appearances { suspected.append((call, iteration)) }

@@ -2,13 +2,49 @@ import UIKit
 
 /// Why behaviors cannot be attached to a controller, and what to write instead.
 @MainActor
-enum AttachmentRefusal {
-  case viewNotLoaded
-  case isBeingDeallocated
-  case contentContainer
-  case controllerOfSystem
-  case hostingController
+struct AttachmentRefusal: Equatable {
+  private let kind: LifecycleIssue.Kind
+  /// What follows "Behaviors were added to PlayerViewController".
+  private let reasonAndRemedy: String
 
+  static let viewNotLoaded = Self(
+    kind: .viewNotLoaded,
+    reasonAndRemedy: """
+       before its view was loaded, so nothing was attached: a behavior never loads a view. Add them in viewDidLoad.
+      """)
+  static let isBeingDeallocated = Self(
+    kind: .beingDeallocated,
+    reasonAndRemedy: " while it was being deallocated, so nothing was attached. Add them in viewDidLoad.")
+  static let contentContainer = Self(
+    kind: .unsuitableController,
+    reasonAndRemedy: """
+      , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
+      behaviors to the view controllers inside it.
+      """)
+  static let controllerOfSystem = Self(
+    kind: .unsuitableController,
+    reasonAndRemedy: """
+      , but its views are the system's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
+      present a view controller of your own.
+      """)
+  static let hostingController = Self(
+    kind: .hostingController,
+    reasonAndRemedy: """
+      , but its view takes no subviews but SwiftUI's own, so nothing was attached. Write .behaviors { … } in the \
+      SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
+      """)
+
+  /// Reports the refusal as an issue.
+  /// - Parameters:
+  ///   - viewController: the controller that takes no behaviors.
+  ///   - callSite: the app's line; nil where the framework itself adds.
+  func report(on viewController: UIViewController, from callSite: CallSite?) {
+    LifecycleIssue.report(
+      kind, "Behaviors were added to \(type(of: viewController))\(reasonAndRemedy)", on: viewController, at: callSite)
+  }
+}
+
+extension AttachmentRefusal {
   init?(of viewController: UIViewController) {
     switch viewController {
     case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
@@ -29,59 +65,13 @@ enum AttachmentRefusal {
     }
   }
 
-  /// Reports the refusal as an issue.
-  /// - Parameters:
-  ///   - viewController: the controller that takes no behaviors.
-  ///   - callSite: the app's line; nil where the framework itself adds.
-  func report(on viewController: UIViewController, from callSite: CallSite?) {
-    LifecycleIssue.report(
-      kind, "Behaviors were added to \(type(of: viewController))\(reasonAndRemedy)", on: viewController, at: callSite)
-  }
-
-  private var kind: LifecycleIssue.Kind {
-    switch self {
-    case .viewNotLoaded: .viewNotLoaded
-    case .isBeingDeallocated: .beingDeallocated
-    case .contentContainer, .controllerOfSystem: .unsuitableController
-    case .hostingController: .hostingController
-    }
-  }
-
-  private var reasonAndRemedy: String {
-    switch self {
-    case .viewNotLoaded:
-      return """
-         before its view was loaded, so nothing was attached: a behavior never loads a view. Add them in viewDidLoad.
-        """
-    case .isBeingDeallocated:
-      return " while it was being deallocated, so nothing was attached. Add them in viewDidLoad."
-    case .contentContainer:
-      return """
-        , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
-        behaviors to the view controllers inside it.
-        """
-    case .controllerOfSystem:
-      return """
-        , but its views are the system's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
-        present a view controller of your own.
-        """
-    case .hostingController:
-      return """
-        , but its view takes no subviews but SwiftUI's own, so nothing was attached. Write .behaviors { … } in the \
-        SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
-        """
-    }
-  }
-}
-
-extension AttachmentRefusal {
   /// By the classes up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds it, and the frameworks
   /// of the system's other controllers are not linked.
-  fileprivate init?(ofClassOf viewController: UIViewController) {
+  private init?(ofClassOf viewController: UIViewController) {
     var classes: [ControllerClass] = []
     var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
-      classes.append(ControllerClass(name: "\(current)", bundlePath: Bundle(for: current).bundlePath))
+      classes.append(ControllerClass(name: UIKitClasses.name(of: current), bundlePath: Bundle(for: current).bundlePath))
       next = _getSuperclass(current)
     }
     self.init(of: classes)
@@ -112,7 +102,7 @@ struct ControllerClass {
   /// them in another process.
   var isDrawnByApp: Bool { Self.baseClasses.contains(name) }
 
-  private static let baseClasses: Set = [
+  private static let baseClasses = [
     "UITableViewController", "UICollectionViewController", "UIInputViewController", "UIDocumentViewController",
     "GLKViewController", "MSMessagesAppViewController", "ASCredentialProviderViewController",
   ]

@@ -16,23 +16,16 @@ final class HeldScreens {
   func contains(_ screen: UIViewController) -> Bool {
     let address = Weak.address(of: screen)
     // Another screen may have the address of one that was deallocated.
-    for reference in screens where reference.address == address && reference.object === screen { return true }
-    return false
+    return screens.contains { $0.address == address && $0.object === screen }
   }
 
   /// Whether the container, the child of a link, still has these screens. It is read once in a sample.
   func isCurrent(in container: ScreenLink, _ sample: Int) -> Bool {
     if self.sample != sample {
       self.sample = sample
-      isCurrent = isSame(as: container.child?.heldScreens ?? [])
+      isCurrent = (container.child?.heldScreens ?? []).elementsEqual(screens) { $0 === $1.object }
     }
     return isCurrent
-  }
-
-  private func isSame(as others: [UIViewController]) -> Bool {
-    guard others.count == screens.count else { return false }
-    for index in others.indices where others[index] !== screens[index].object { return false }
-    return true
   }
 }
 

@@ -15,8 +15,8 @@ public class ContentlessViewController: UIViewController {
     nil
   }
 
-  /// The controller that answers; nil where UIKit's own answer is right.
   /// - Parameter property: what is asked for.
+  /// - Returns: the controller that answers; nil where UIKit's own answer is right.
   func controllerToAsk(for property: String) -> UIViewController? { nil }
 
   #if !os(tvOS) && !os(visionOS)

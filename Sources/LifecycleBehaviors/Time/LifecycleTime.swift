@@ -60,9 +60,6 @@ public struct LifecycleTime: Sendable {
   let observeRunLoop: ObserveRunLoop
   private let startWaitOffMainThread: @Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void
 
-  /// The suspensions that are known on these clocks.
-  package let suspendedTime = SuspendedTime()
-
   /// Creates a time, for the stand-in and for tests.
   ///
   /// The closures are called on the main thread, except for `read`. What they return ends the work when it is deallocated.

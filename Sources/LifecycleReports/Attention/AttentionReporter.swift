@@ -185,8 +185,7 @@ public final class AttentionReporter {
   }
 
   private func mark(_ attention: Attention) {
-    let time = LifecycleTime.current
-    let now = time.read()
-    clock?.enter(attention, at: now) { time.suspendedTime.seconds(from: $0, to: now) }
+    let now = LifecycleTime.current.read()
+    clock?.enter(attention, at: now) { SuspendedTime.ofApp.seconds(from: $0, to: now) }
   }
 }

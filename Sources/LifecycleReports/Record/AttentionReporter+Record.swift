@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 extension AttentionReporter {

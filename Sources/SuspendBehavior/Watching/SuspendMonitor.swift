@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Watches for the suspension of this process and notifies its subscribers.

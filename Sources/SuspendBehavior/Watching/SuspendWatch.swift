@@ -168,7 +168,7 @@ final class SuspendWatch {
     guard !outcomes.isEmpty else { return }
     let (now, date) = (time.read(), Date())
     for event in outcomes.flatMap({ $0.events(interval: detector.options.interval, now: now, date: date) }) {
-      if case .didSuspend(let suspension) = event { time.suspendedTime.add(suspension.span) }
+      if case .didSuspend(let suspension) = event { SuspendedTime.ofApp.add(suspension.span) }
       deliver(event)
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
+import LifecycleBehaviors
 
-/// The suspensions that are known on the clocks of one ``LifecycleTime``, for code that measures durations: found by
-/// SuspendBehavior, subtracted by FocusBehavior, neither of which imports the other. They outlive the monitor that found them: a
-/// screen may measure a time in which another screen was subscribed.
+/// The known suspensions of one app, for code that measures durations: found by SuspendBehavior, subtracted by FocusBehavior,
+/// neither of which imports the other. They outlive the monitor that found them: a screen may measure a time in which another
+/// screen was subscribed.
 @MainActor
 package final class SuspendedTime {
   /// Bounds the memory of a process that lives for months; no duration is measured over so many suspensions.
@@ -11,7 +12,9 @@ package final class SuspendedTime {
   /// In order of time, in seconds of continuous time.
   private var suspensions: [Range<TimeInterval>] = []
 
-  package nonisolated init() {}
+  package init() {}
+
+  package static var ofApp: SuspendedTime { AppObjects.current.object(orCreate: SuspendedTime()) }
 
   /// - Parameter suspension: in seconds of continuous time, after those that are known.
   package func add(_ suspension: Range<TimeInterval>) {
