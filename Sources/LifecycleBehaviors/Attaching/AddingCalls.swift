@@ -9,12 +9,11 @@ import UIKit
 struct AddingCalls {
   typealias Behavior = any ViewControllerLifecycleBehavior
 
-  struct Call {
+  private struct Call {
     let callSite: CallSite
-    fileprivate let attachment: BehaviorAttachment
-    fileprivate let types: [any Any.Type]
+    let attachment: BehaviorAttachment
     /// How often the screen had begun to appear before.
-    fileprivate let appearances: Int
+    let appearances: Int
   }
 
   // An array: there are few lines, most often one.
@@ -22,33 +21,31 @@ struct AddingCalls {
   private var appearances = 0
   private var suspected: [(call: Call, iteration: Int)] = []
 
-  /// - Returns: the call, if it certainly adds what its line has added before.
+  /// - Returns: whether the call certainly adds what its line has added before.
   mutating func note(
     _ behaviors: [Behavior], _ attachment: BehaviorAttachment, from callSite: CallSite, in iteration: Int
-  ) -> Call? {
-    let types = behaviors.map { type(of: $0) as any Any.Type }
-    let call = Call(callSite: callSite, attachment: attachment, types: types, appearances: appearances)
+  ) -> Bool {
+    let call = Call(callSite: callSite, attachment: attachment, appearances: appearances)
     guard let index = latest.firstIndex(where: { $0.callSite == callSite }) else {
       latest.append(call)
-      return nil
+      return false
     }
     let earlier = latest[index]
     latest[index] = call
     let present = earlier.attachment.behaviors
-    guard !present.isEmpty, present.map({ type(of: $0) as any Any.Type }).elementsEqual(types, by: ==) else {
-      return nil
-    }
+    guard !present.isEmpty, Self.types(of: present).elementsEqual(Self.types(of: behaviors), by: ==) else { return false }
     let identities = behaviors.compactMap { Self.identity(of: $0) }
-    if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return call }
+    if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return true }
     if earlier.appearances < appearances { suspected.append((call, iteration)) }
-    return nil
+    return false
   }
 
+  var hasSuspected: Bool { !suspected.isEmpty }
+
   /// - Returns: the suspected calls of this iteration, in which the screen appears.
-  mutating func takeSuspected(in iteration: Int) -> [Call] {
-    guard !suspected.isEmpty else { return [] }
+  mutating func takeSuspected(in iteration: Int) -> [(behaviors: [Behavior], callSite: CallSite)] {
     defer { suspected = [] }
-    return suspected.filter { $0.iteration == iteration }.map(\.call)
+    return suspected.filter { $0.iteration == iteration }.map { ($0.call.attachment.behaviors, $0.call.callSite) }
   }
 
   mutating func screenWillAppear() {
@@ -61,6 +58,8 @@ struct AddingCalls {
     if Value.self is AnyClass { return ObjectIdentifier(behavior as AnyObject) }
     return MemoryLayout<Value>.size == 0 ? ObjectIdentifier(Value.self) : nil
   }
+
+  private static func types(of behaviors: [Behavior]) -> [any Any.Type] { behaviors.map { type(of: $0) } }
 
   /// Reports each behavior that one call lists twice.
   static func reportListedTwice(_ behaviors: [Behavior], from callSite: CallSite, on screen: UIViewController) {
@@ -77,12 +76,10 @@ struct AddingCalls {
         on: screen, of: type, at: callSite)
     }
   }
-}
 
-extension AddingCalls.Call {
-  /// Reports that the line has added the same behaviors before.
-  @MainActor
-  func report(on screen: UIViewController) {
+  /// Reports a line that has added the same behaviors before.
+  static func reportAddedTwice(_ behaviors: [Behavior], from callSite: CallSite, on screen: UIViewController) {
+    let types = types(of: behaviors)
     LifecycleIssue.report(
       .addedTwice,
       """

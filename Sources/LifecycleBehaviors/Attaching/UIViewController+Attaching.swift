@@ -16,7 +16,8 @@ extension UIViewController {
     let attachment = BehaviorAttachment(on: host)
     if let callSite, !mayRepeat {
       AddingCalls.reportListedTwice(behaviors, from: callSite, on: self)
-      host.calls.note(behaviors, attachment, from: callSite, in: host.iteration)?.report(on: self)
+      let isRepeated = host.calls.note(behaviors, attachment, from: callSite, in: host.iteration)
+      if isRepeated { AddingCalls.reportAddedTwice(behaviors, from: callSite, on: self) }
     }
     host.add(behaviors, attachment, from: callSite)
     return attachment

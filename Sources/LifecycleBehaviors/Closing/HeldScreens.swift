@@ -14,7 +14,7 @@ final class HeldScreens {
   }
 
   func contains(_ screen: UIViewController) -> Bool {
-    let address = Weak.address(of: screen)
+    let address = ObjectIdentifier(screen)
     // Another screen may have the address of one that was deallocated.
     return screens.contains { $0.address == address && $0.object === screen }
   }
@@ -23,9 +23,15 @@ final class HeldScreens {
   func isCurrent(in container: ScreenLink, _ sample: Int) -> Bool {
     if self.sample != sample {
       self.sample = sample
-      isCurrent = (container.child?.heldScreens ?? []).elementsEqual(screens) { $0 === $1.object }
+      isCurrent = isSame(as: container.child?.heldScreens ?? [])
     }
     return isCurrent
+  }
+
+  private func isSame(as others: [UIViewController]) -> Bool {
+    guard others.count == screens.count else { return false }
+    for index in others.indices where others[index] !== screens[index].object { return false }
+    return true
   }
 }
 

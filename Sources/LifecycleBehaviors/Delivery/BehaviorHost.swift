@@ -132,8 +132,10 @@ final class BehaviorHost {
       // On time, even if the appearance began late.
       joinsLate = false
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
-    } else {
-      for call in calls.takeSuspected(in: iteration) { call.report(on: screen) }
+    } else if calls.hasSuspected {
+      for call in calls.takeSuspected(in: iteration) {
+        AddingCalls.reportAddedTwice(call.behaviors, from: call.callSite, on: screen)
+      }
     }
     if callback == .willAppear {
       if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp().reader) }

@@ -28,7 +28,7 @@ final class HiddenViewPlace {
   private var hasAppearedOutside = false
   private var lastReturn: TimeInterval?
   private var timer: LifecycleSubscription?
-  private var isReported = false
+  private var hasReportedRemoval = false
   /// The moves out of the first place within the present second, and its beginning in seconds of uptime.
   private var moves = (count: 0, since: -TimeInterval.infinity)
   private var staysFirst = false
@@ -136,8 +136,8 @@ final class HiddenViewPlace {
   // MARK: Issues
 
   private func reportRemoval() {
-    guard !isReported, let screen = host.screen else { return }
-    isReported = true
+    guard !hasReportedRemoval, let screen = host.screen else { return }
+    hasReportedRemoval = true
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """

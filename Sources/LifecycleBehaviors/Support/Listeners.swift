@@ -13,20 +13,20 @@ package final class Listeners<Report> {
 
   package nonisolated init() {}
 
-  package var isEmpty: Bool { all.allSatisfy { $0.object == nil } }
+  package var isEmpty: Bool { all.isEmpty || all.allSatisfy { $0.object == nil } }
 
   /// - Parameter receive: called with each report, in the order in which they were added.
   /// - Returns: an object to retain: when it is deallocated, `receive` isn't called any more.
   package func add(_ receive: @escaping @MainActor (Report) -> Void) -> AnyObject {
     let listener = Listener(receive)
+    all.removeAll { $0.object == nil }
     all.append(Weak(listener))
     return listener
   }
 
   package func report(_ report: @autoclosure () -> Report) {
-    guard !isEmpty else { return all.removeAll() }
+    guard !isEmpty else { return }
     let report = report()
     for listener in all { listener.object?.receive(report) }
-    all.removeAll { $0.object == nil }
   }
 }

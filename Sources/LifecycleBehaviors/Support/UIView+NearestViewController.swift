@@ -3,6 +3,9 @@ import UIKit
 extension UIView {
   /// The controller in whose view this view is.
   package var nearestViewController: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0.next as? UIViewController }.first
+    for view in sequence(first: self, next: { $0.superview }) {
+      if let controller = view.next as? UIViewController { return controller }
+    }
+    return nil
   }
 }

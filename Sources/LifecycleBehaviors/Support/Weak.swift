@@ -1,19 +1,16 @@
 /// A weak reference, for a list of such references and for values that are Sendable.
-package struct Weak<Object: AnyObject> {
+///
+/// A class: a value with a weak reference in it is not Sendable, and slow to copy.
+package final class Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
   /// The address of the object, which distinguishes references to different objects after these were deallocated. Another object
   /// may then have it.
-  ///
-  /// A number and not an `ObjectIdentifier`: with one, Swift 6.3 compiles an optional `Weak` to another layout than its
-  /// runtime gives it, and reading an absent one from a dictionary crashes.
-  let address: UInt
+  let address: ObjectIdentifier
 
   package init(_ object: Object) {
     self.object = object
-    address = Self.address(of: object)
+    address = ObjectIdentifier(object)
   }
-
-  static func address(of object: Object) -> UInt { UInt(bitPattern: ObjectIdentifier(object)) }
 }
 
 extension Weak: Equatable {
