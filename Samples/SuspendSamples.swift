@@ -122,7 +122,7 @@ private final class Services {
       if case .stalled(let seconds, byDebugger: false) = event { analytics.log("main thread blocked for \(seconds) s") }
     }
     for await event in SuspendMonitor.shared.events() {
-      if event == .backgroundTaskRefused { analytics.log("\(event)") }
+      if case .failed(let failure) = event { analytics.log("suspension: \(failure)") }
     }
     for await event in SuspendMonitor.shared.events() { print("app: \(event)") }
   }

@@ -40,8 +40,9 @@ struct MeasuredApp {
     case .willSuspend(let warning): "willSuspend \(warning.name)"
     case .didSuspend(let suspension): "didSuspend \(suspension.isCertain ? "certain" : "uncertain")"
     case .didUnsuspend(let suspension): "didUnsuspend \(suspension.seconds)"
-    case .averted, .backgroundTaskRefused: event.name
+    case .averted: "averted"
     case .stalled(let seconds, let byDebugger): "stalled \(seconds) \(byDebugger ? "debugger" : "mainThread")"
+    case .failed(let failure): "failed \(failure.name)"
     }
   }
 }

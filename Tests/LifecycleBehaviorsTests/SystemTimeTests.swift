@@ -15,6 +15,7 @@ struct SystemTimeTests {
     #expect(slept.uptime - start.uptime >= 0.05)
     #expect(slept.continuous - start.continuous >= 0.05)
     while time.read().processor - slept.processor < 0.01 {}
+    #expect(time.measuresSleep)
   }
 
   @Test(

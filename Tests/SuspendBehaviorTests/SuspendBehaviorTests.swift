@@ -240,10 +240,10 @@ struct SuspendBehaviorTests {
     let failures = NotificationLog(.suspendMonitorDidFail)
     #expect(
       report { device.suspend(for: 20) } == [
-        "1.0 willSuspend possible", "1.0 backgroundTaskRefused", "21.0 didSuspend certain",
+        "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend certain",
         "21.0 didUnsuspend 19.9, asleep 0.0",
       ])
-    #expect(failures.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.backgroundTaskRefused])
+    #expect(failures.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.backgroundTaskRefused)])
   }
 
   @Test(
@@ -261,7 +261,7 @@ struct SuspendBehaviorTests {
     let all = posted.flush()
     #expect(
       all.map { "\($0.name.rawValue): \(($0.userInfo?["event"] as? SuspendEvent)?.name ?? "none")" } == [
-        "application-will-suspend: willSuspend", "suspend-monitor-did-fail: backgroundTaskRefused",
+        "application-will-suspend: willSuspend", "suspend-monitor-did-fail: failed",
         "application-did-suspend: didSuspend", "application-did-unsuspend: didUnsuspend",
       ])
     // By the machine's calendar, in which the 20 s of virtual time took none.

@@ -20,7 +20,7 @@ struct SuspendDescriptionTests {
       .willSuspend(.possible), .willSuspend(.imminent(secondsLeft: 9.8251)), .willSuspend(.expired),
       .didSuspend(suspension()), .didUnsuspend(suspension()), .didUnsuspend(suspension(slept: 15)), .averted,
       .stalled(seconds: 10.04, byDebugger: false), .stalled(seconds: 20, byDebugger: true),
-      .backgroundTaskRefused,
+      .failed(.backgroundTaskRefused),
     ]
     #expect(
       events.map { "\($0)" } == [
@@ -32,7 +32,14 @@ struct SuspendDescriptionTests {
     #expect(
       events.map(\.name) == [
         "willSuspend", "willSuspend", "willSuspend", "didSuspend", "didUnsuspend", "didUnsuspend", "averted", "stalled",
-        "stalled", "backgroundTaskRefused",
+        "stalled", "failed",
       ])
+  }
+
+  @Test("Each failure prints as a part of a sentence, and has a name")
+  func failures() {
+    let failures: [SuspendFailure] = [.clockUnavailable, .backgroundTaskRefused]
+    #expect(failures.map { "\($0)" } == ["a clock is unavailable", "no background task granted"])
+    #expect(failures.map(\.name) == ["clockUnavailable", "backgroundTaskRefused"])
   }
 }

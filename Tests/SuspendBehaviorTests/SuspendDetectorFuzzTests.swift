@@ -161,7 +161,7 @@ private struct RandomApp {
     case .didSuspend: counts.suspensions += 1
     case .stalled: counts.stalls += 1
     case .averted: counts.averted += 1
-    case .didUnsuspend, .backgroundTaskRefused: break
+    case .didUnsuspend, .failed: break
     }
   }
 }

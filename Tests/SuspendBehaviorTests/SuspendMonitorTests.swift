@@ -401,10 +401,10 @@ struct SuspendMonitorTests {
     }
     #expect(
       log.flush() == [
-        "willSuspend possible", "backgroundTaskRefused", "averted",
+        "willSuspend possible", "failed backgroundTaskRefused", "averted",
         "willSuspend possible", "averted",
         "willSuspend possible", "averted",
-        "willSuspend possible", "backgroundTaskRefused", "averted",
+        "willSuspend possible", "failed backgroundTaskRefused", "averted",
       ])
   }
 
@@ -416,7 +416,7 @@ struct SuspendMonitorTests {
     for _ in 0..<2 {
       log.subscribe(to: monitor)
       device.pressHome()
-      #expect(log.flush() == ["willSuspend possible", "backgroundTaskRefused"])
+      #expect(log.flush() == ["willSuspend possible", "failed backgroundTaskRefused"])
       log.unsubscribe()
       device.openApp()
     }
@@ -457,6 +457,22 @@ struct SuspendMonitorTests {
     device.advance(by: 2)
     #expect(heartbeats == 1)
     watch = nil
+  }
+
+  @Test("A clock that cannot be read is reported, and suspensions are found all the same")
+  func clockUnavailable() {
+    device.launch(showing: UIViewController())
+    LifecycleTime.current.measuresSleep = false
+    let posted = NotificationLog(.suspendMonitorDidFail, on: center)
+    let monitor = monitor()
+    log.subscribe(to: monitor)
+    device.pressHome()
+    device.suspend(for: 20)
+    #expect(
+      log.flush() == [
+        "willSuspend possible", "failed clockUnavailable", "didSuspend certain", "didUnsuspend 19.9, asleep 0.0",
+      ])
+    #expect(posted.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.clockUnavailable)])
   }
 
   @Test("With a debugger attached, its pause in the background is reported as one")

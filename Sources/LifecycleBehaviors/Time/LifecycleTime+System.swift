@@ -7,7 +7,8 @@ extension LifecycleTime {
   package static let system = LifecycleTime(
     read: MonotonicClocks.read,
     schedule: { delay, work in RunLoopTimer(delay: delay, work: work) },
-    repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) }
+    repeatOffMainThread: { interval, tick in QueueTimer(interval: interval, tick: tick) },
+    measuresSleep: MonotonicClocks.areAvailable
   )
 }
 

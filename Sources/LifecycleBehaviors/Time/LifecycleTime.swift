@@ -55,6 +55,10 @@ public struct LifecycleTime: Sendable {
   /// Whether time passes only when the task that calls has it pass, so that it must not wait for what takes time.
   package var standsStillForCaller: @MainActor @Sendable () -> Bool = { false }
 
+  /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
+  /// those of the other one.
+  package var measuresSleep: Bool
+
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
   let observeRunLoop: ObserveRunLoop
@@ -69,14 +73,17 @@ public struct LifecycleTime: Sendable {
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
   ///   - observeRunLoop: calls its work at a place of each iteration, by default of the process's main run loop.
   ///   - waitOffMainThread: calls its work once, on another thread; called on any thread. Nil for a global queue.
+  ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
     schedule: @escaping StartTimer,
     repeatOffMainThread: @escaping StartTimerOffMainThread,
     observeRunLoop: @escaping ObserveRunLoop = { RunLoopObserver($0, $1) },
-    waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil
+    waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
+    measuresSleep: Bool = true
   ) {
     self.read = read
+    self.measuresSleep = measuresSleep
     startTimer = schedule
     startTimerOffMainThread = repeatOffMainThread
     self.observeRunLoop = observeRunLoop

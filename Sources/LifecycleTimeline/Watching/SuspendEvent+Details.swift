@@ -10,7 +10,8 @@ extension SuspendEvent {
     case .didUnsuspend(let suspension): [.init("seconds", .number(suspension.seconds))]
     case .stalled(let seconds, let byDebugger):
       [.init("cause", .text(byDebugger ? "debugger" : "mainThread")), .init("seconds", .number(seconds))]
-    case .didSuspend, .averted, .backgroundTaskRefused: []
+    case .failed(let failure): [.init("failure", .text(failure.name))]
+    case .didSuspend, .averted: []
     }
   }
 }

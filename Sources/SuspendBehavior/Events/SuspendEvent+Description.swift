@@ -16,7 +16,7 @@ extension SuspendEvent: CustomStringConvertible {
     case .averted: "suspension averted"
     case .stalled(let seconds, let byDebugger):
       "stalled for \(tenths(seconds)) by a \(byDebugger ? "debugger" : "busy main thread")"
-    case .backgroundTaskRefused: "no background task granted"
+    case .failed(let failure): "\(failure)"
     }
   }
 }

@@ -31,7 +31,7 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted with ``SuspendEvent/backgroundTaskRefused``, on the main thread: watching is impaired. `userInfo["event"]` is the
+  /// Posted with ``SuspendEvent/failed(_:)``, on the main thread: watching is impaired. `userInfo["event"]` is the
   /// ``SuspendEvent``.
   ///
   /// Posted only while ``SuspendMonitor`` has a subscriber.
@@ -51,7 +51,7 @@ extension SuspendEvent {
     case .willSuspend: .applicationWillSuspend
     case .didSuspend: .applicationDidSuspend
     case .didUnsuspend: .applicationDidUnsuspend
-    case .backgroundTaskRefused: .suspendMonitorDidFail
+    case .failed: .suspendMonitorDidFail
     case .averted, .stalled: nil
     }
   }

@@ -63,16 +63,9 @@ public enum SuspendEvent: Hashable, Sendable {
   /// ```
   case stalled(seconds: TimeInterval, byDebugger: Bool)
 
-  /// The system granted no background task. The process may be suspended within seconds, and no
-  /// ``SuspendWarning/imminent(secondsLeft:)`` or ``SuspendWarning/expired`` is delivered. Suspensions are found all the same.
-  /// Delivered once, and again when a task is refused after one was granted.
-  ///
-  /// ```swift
-  /// for await event in SuspendMonitor.shared.events() {
-  ///   if event == .backgroundTaskRefused { analytics.log("\(event)") }
-  /// }
-  /// ```
-  case backgroundTaskRefused
+  /// Watching is impaired, and continues without what has failed. Each kind of failure is delivered once, and again when it
+  /// occurs after it had ended.
+  case failed(SuspendFailure)
 
   /// The case's name, without its associated value: `"didUnsuspend"`.
   public var name: String {
@@ -82,7 +75,7 @@ public enum SuspendEvent: Hashable, Sendable {
     case .didUnsuspend: "didUnsuspend"
     case .averted: "averted"
     case .stalled: "stalled"
-    case .backgroundTaskRefused: "backgroundTaskRefused"
+    case .failed: "failed"
     }
   }
 }

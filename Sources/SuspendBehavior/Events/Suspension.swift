@@ -53,7 +53,8 @@ public struct Suspension: Hashable, Sendable {
   /// ``uncertainty``.
   public var seconds: TimeInterval { max(0, silence - uncertainty / 2) }
 
-  /// The part of ``seconds`` during which the device itself slept.
+  /// The part of ``seconds`` during which the device itself slept. 0 where only one of the clocks can be read; see
+  /// ``SuspendFailure/clockUnavailable``.
   public var secondsAsleep: TimeInterval {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }

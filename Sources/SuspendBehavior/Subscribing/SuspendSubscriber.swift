@@ -38,7 +38,7 @@ final class SuspendSubscriber {
     case .didSuspend: isSuspended = true
     case .didUnsuspend where !isSuspended: return
     case .didUnsuspend: isSuspended = false
-    case .willSuspend, .averted, .stalled, .backgroundTaskRefused: break
+    case .willSuspend, .averted, .stalled, .failed: break
     }
     handler?(event)
   }

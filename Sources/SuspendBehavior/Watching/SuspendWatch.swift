@@ -15,8 +15,8 @@ final class SuspendWatch {
   private let app: BackgroundApp
   private let center: NotificationCenter
   private var detector = SuspendDetector(.standard)
-  /// The system granted no task for the latest time in the background, which has been reported.
-  private var wasRefused = false
+  /// The failures that are going on: each is reported once.
+  private var failures: Set<SuspendFailure> = []
   private var observer: NotificationObserver?
   /// False until the state of the app is known: before `UIApplicationMain` there is none (R169).
   private var hasBegun = false
@@ -84,8 +84,8 @@ final class SuspendWatch {
     guard let background else { return }
     let isGranted = takeTask(for: background.options.backgroundTime)
     handle(.enteredBackground)
-    if !isGranted, !wasRefused, isRunning { deliver(.backgroundTaskRefused) }
-    wasRefused = !isGranted
+    if isGranted { failures.remove(.backgroundTaskRefused) } else { fail(.backgroundTaskRefused) }
+    if !time.measuresSleep { fail(.clockUnavailable) }
   }
 
   private func enterForeground() {
@@ -177,5 +177,11 @@ final class SuspendWatch {
     subscribers.deliver(event)
     // The last subscriber may have ended.
     if isRunning { event.post(on: center) }
+  }
+
+  // MARK: Failures
+
+  private func fail(_ failure: SuspendFailure) {
+    if isRunning, failures.insert(failure).inserted { deliver(.failed(failure)) }
   }
 }

@@ -9,8 +9,9 @@ extension SuspendEvent {
     case .didSuspend(let suspension): "didSuspend \(suspension.isCertain ? "certain" : "uncertain")"
     case .didUnsuspend(let suspension):
       "didUnsuspend \(tenths(suspension.seconds)), asleep \(tenths(suspension.secondsAsleep))"
-    case .averted, .backgroundTaskRefused: name
+    case .averted: "averted"
     case .stalled(let seconds, let byDebugger): "stalled \(tenths(seconds)), \(byDebugger ? "debugger" : "mainThread")"
+    case .failed(let failure): "failed \(failure.name)"
     }
   }
 }

@@ -35,7 +35,7 @@ struct SuspendLegality {
       defer { warned = 0 }
       return isArriving && warned > 0 ? nil : "averted without a warning, or without coming back"
     case .stalled(let seconds, _): return seconds >= 1 ? nil : "a stall of \(seconds) s"
-    case .backgroundTaskRefused: return "the detector reported a failure"
+    case .failed: return "the detector reported a failure"
     }
   }
 

@@ -94,7 +94,7 @@ struct RecordedLanes {
     case (.behavior, _), (.focus, _): begin(.screen(event.subject))
     case (.note, let name): self[.notes].notes.append(note(name))
     case (.app, "willTerminate"): self[.app].notes.append(note("terminated"))
-    case (.suspend, "averted"), (.suspend, "backgroundTaskRefused"): self[.suspension].notes.append(note(event.name))
+    case (.suspend, "averted"), (.suspend, "failed"): self[.suspension].notes.append(note(event.name))
     case (.suspend, "stalled"):
       self[.suspension].notes.append(note("stalled \(TimelineClock.text(length: event.number("seconds") ?? 0))"))
     default: break
