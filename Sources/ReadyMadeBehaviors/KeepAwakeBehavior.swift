@@ -69,7 +69,7 @@ private final class KeptAwake {
       }
     }
     self.observer = observer
-    setAwake(screen.viewIfLoaded?.window?.windowScene?.activationState != .background)
+    setAwake(screen.viewIfLoaded?.window?.windowScene?.isInBackground != true)
   }
 
   func end() {

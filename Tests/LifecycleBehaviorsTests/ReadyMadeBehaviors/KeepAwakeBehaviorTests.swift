@@ -94,6 +94,22 @@ struct KeepAwakeBehaviorTests {
     withExtendedLifetime(kept) {}
   }
 
+  @Test("A screen of a scene that is connected in the background does not count")
+  func connectedInBackground() {
+    device.launch(showing: nav)
+    let scene = device.connectSceneInBackground { scene in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = Screen([KeepAwakeBehavior()])
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.advance(by: 1)
+    #expect(!isAwake)
+    device.setInBackground(false, scene)
+    device.advance(by: 1)
+    #expect(isAwake)
+  }
+
   @Test("Cancelled swipes are not counted")
   func cancelledSwipes() throws {
     device.launch(showing: nav)
