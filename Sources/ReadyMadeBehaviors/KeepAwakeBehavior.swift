@@ -69,9 +69,7 @@ private final class KeptAwake {
       }
     }
     self.observer = observer
-    // A scene that is connected in the background may read as unattached. One that is launched enters the foreground later.
-    let state = screen.viewIfLoaded?.window?.windowScene?.activationState
-    setAwake(state != .background && state != .unattached)
+    setAwake(screen.viewIfLoaded?.window?.windowScene?.isInBackground != true)
   }
 
   func end() {

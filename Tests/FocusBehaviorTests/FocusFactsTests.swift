@@ -13,7 +13,7 @@ struct FocusFactsTests {
 
   private func facts(of screen: UIViewController) -> FocusFacts {
     var reader = FocusReader(AppActivity(), FrontmostWindows {}, KeyWindows())
-    return reader.facts(of: screen, .appeared, ignoring: nil)
+    return reader.facts(of: screen, .appeared, .attention)
   }
 
   @Test("The other key window is one of the screen's own scene")

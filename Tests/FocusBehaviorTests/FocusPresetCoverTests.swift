@@ -115,6 +115,27 @@ struct FocusPresetCoverTests {
     }
   }
 
+  @Test(
+    "What is presented over a popover or an alert that does not count covers the screen below too",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func overUncounted(style: UIModalPresentationStyle) {
+    for preset in [FocusPreset.media, .analytics] {
+      for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
+        let app = FocusApp(preset.options.sampled(sampling), on: .phone)
+        let a = app.screen("A")
+        app.launch(showing: a)
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        a.present(alert, animated: true)
+        app.settle()
+        let modal = UIViewController()
+        app.present(modal, style, on: alert)
+        app.dismiss(modal)
+        let kind = style == .fullScreen ? "opaque" : "sheet"
+        #expect(app.log.flush() == ["A gained appeared", "A lost covered by \(kind)", "A gained uncovered"])
+      }
+    }
+  }
+
   @Test("A modal covers until its dismissal is complete, also when a drag is cancelled")
   func halfDismissed() {
     ExpectedFocus.lines(

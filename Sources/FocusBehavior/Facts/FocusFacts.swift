@@ -27,7 +27,7 @@ struct FocusFacts: Equatable {
   var disappearance = ScreenDisappearance.other
   /// A transition of the screen, or of a controller that contains or presents it, is under way and may yet be cancelled.
   var isInTransition = false
-  /// The nearest controller presented by the screen or by a controller that contains it.
+  /// The nearest controller over the screen or over a controller that contains it; of several, one that counts.
   var cover: FocusCover?
   /// The cover is being presented or dismissed.
   var isCoverInTransition = false

@@ -26,22 +26,20 @@ struct FocusReader {
   /// - Parameters:
   ///   - screen: its view need not be loaded.
   ///   - appearance: of the screen.
-  ///   - isIgnored: returns whether a cover is passed over; nil where none is.
+  ///   - options: which covers count, and which are passed over.
   ///   - before: the cover at the sample before, which is used again if it is the same.
   /// - Returns: the facts.
   mutating func facts(
-    of screen: UIViewController, _ appearance: FocusFacts.Appearance,
-    ignoring isIgnored: ((UIViewController) -> Bool)?, before: FocusCover? = nil
+    of screen: UIViewController, _ appearance: FocusFacts.Appearance, _ options: FocusOptions,
+    before: FocusCover? = nil
   ) -> FocusFacts {
     // Read first: it begins a transition that waits for the end of the iteration.
     let isInTransition = screen.isInTransition
     let place = place(of: screen)
-    var presented = place.presented
-    while let isIgnored, let passed = presented, isIgnored(passed) { presented = passed.presentedViewController }
     let window = screen.viewIfLoaded?.window
     // While the screen's own player is shown in full, the screen's view may be in no window.
-    var facts = facts(in: window ?? presented?.windowOfPlayer)
-    if let isIgnored, let shown = facts.keyWindow?.viewController, isIgnored(shown) {
+    var facts = facts(in: window ?? place.presented?.windowOfPlayer)
+    if let isIgnored = options.ignoresCover, let shown = facts.keyWindow?.viewController, isIgnored(shown) {
       facts.isWindowKey = true
       facts.keyWindow = nil
     }
@@ -51,12 +49,28 @@ struct FocusReader {
     if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
     // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
     facts.isInTransition = isInTransition || place.isInPresentation
-    if let presented {
-      let kind = presented.coverKind
-      facts.cover = before?.isOf(presented, kind) == true ? before : FocusCover(presented, kind: kind)
-      facts.isCoverInTransition = presented.isInPresentation
+    if let (cover, kind) = cover(from: place.presented, options) {
+      facts.cover = before?.isOf(cover, kind) == true ? before : FocusCover(cover, kind: kind)
+      facts.isCoverInTransition = cover.isInPresentation
     }
     return facts
+  }
+
+  /// The nearest presented controller that counts, or else the nearest: what is presented over a popover, an alert or a menu
+  /// covers the screen too.
+  private func cover(
+    from presented: UIViewController?, _ options: FocusOptions
+  ) -> (controller: UIViewController, kind: FocusInterruption)? {
+    var nearest: (UIViewController, FocusInterruption)?
+    var next = presented
+    while let controller = next {
+      next = controller.presentedViewController
+      if options.ignoresCover?(controller) == true { continue }
+      let kind = controller.coverKind
+      if FocusRules.counts(kind, options.interruptions) { return (controller, kind) }
+      if nearest == nil { nearest = (controller, kind) }
+    }
+    return nearest
   }
 
   // MARK: Containers

@@ -79,8 +79,13 @@ enum FocusRules {
   }
 
   private static func coverLoss(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusLoss? {
-    guard let cover = facts.cover, cover.kind == .opaque || counted.contains(cover.kind) else { return nil }
+    guard let cover = facts.cover, counts(cover.kind, counted) else { return nil }
     return FocusLoss(cover.kind == .alert ? .alert : .covered, by: cover)
+  }
+
+  /// Whether a cover of this kind takes the focus.
+  static func counts(_ kind: FocusInterruption, _ counted: Set<FocusInterruption>) -> Bool {
+    kind == .opaque || counted.contains(kind)
   }
 
   /// A loss outside of the screen and its transitions, which a cancelled transition does not undo.

@@ -121,7 +121,7 @@ final class FocusCenter {
   func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
     guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
     var reader = FocusReader(activity, frontmost, keyWindows)
-    let facts = reader.facts(of: screen, .appeared, ignoring: options.ignoresCover)
+    let facts = reader.facts(of: screen, .appeared, options)
     return FocusRules.verdict(facts, options.interruptions) == .focused
   }
 

@@ -166,7 +166,7 @@ final class FocusMonitor {
   }
 
   private func read(_ screen: UIViewController, _ options: FocusOptions, _ reader: inout FocusReader) -> FocusFacts {
-    var facts = reader.facts(of: screen, appearance, ignoring: options.ignoresCover, before: facts.cover)
+    var facts = reader.facts(of: screen, appearance, options, before: facts.cover)
     // Its view may move out of the window before the screen disappears. The reason will be the disappearance.
     if isLeaving { facts.isInSight = true }
     return facts

@@ -1,4 +1,5 @@
 import LifecycleBehaviors
+import ScreenSupport
 import UIKit
 
 /// Which scenes are leaving or have left, as UIKit announces it. Inside some of these notifications the states of the app and
@@ -45,9 +46,4 @@ struct SceneActivity {
     announced[scene] = nil
     returned.remove(scene)
   }
-}
-
-extension UIScene {
-  /// R162: a scene that connects only to have its picture taken announces nothing. One that is inactive may be launching.
-  var isInBackground: Bool { activationState == .background || activationState == .unattached }
 }
