@@ -61,4 +61,19 @@ struct FocusWebPageTests {
     app.settle()
     #expect(app.log.flush() == ["A gained appeared", "A lost windowNotKey", "A gained windowKey"])
   }
+
+  @Test("A page leaves the focus with the window that was key last, of two that can be seen")
+  func windowThatWasKeyLast() throws {
+    let app = FocusApp(.media, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    for window in [app.device.openWindow(showing: UIViewController()), a.view.window] {
+      window?.makeKey()
+      app.settle()
+    }
+    #expect(app.log.flush() == ["A gained appeared", "A lost windowNotKey", "A gained windowKey"])
+    try #require(app.device.enterWebFullScreen(.video, from: a.view) != nil)
+    app.settle()
+    #expect(app.log.flush() == [])
+  }
 }
