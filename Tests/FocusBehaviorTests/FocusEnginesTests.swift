@@ -108,7 +108,8 @@ struct FocusEnginesTests {
       app.perform(operation)
       app.device.turn()
       finishFrame(app.device)
-      if takesNone, witness.lines[lines...].contains(where: { !$0.contains("still") }) {
+      // Another window in front is noticed half a second later.
+      if takesNone, witness.lines[lines...].contains(where: { !$0.contains("still") && !$0.contains("Frontmost") }) {
         witness.fail("\(operation.name) is changing the focus")
       }
       if isAtRest(app) { witness.checkSight() }
