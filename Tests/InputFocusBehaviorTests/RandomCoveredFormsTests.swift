@@ -21,7 +21,7 @@ struct RandomCoveredFormsTests {
     defer { _ = issues.flush() }
     let kinds = RandomOperationKind.editing + RandomCovers().kinds + [Self.settling]
     let run = RandomRun(kinds: kinds) { Self.play($0, options) }
-    let failure = await run.failure(seeds: RandomBudget.seeds(5), operations: 400)
+    let failure = await run.failure(seeds: RandomBudget.seeds(20), operations: 100)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 

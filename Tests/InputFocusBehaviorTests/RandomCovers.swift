@@ -105,6 +105,7 @@ final class RandomCovers {
   /// - Returns: what is wrong at any time; nil when all is right.
   func fault(_ app: RandomApp) -> String? {
     for scene in app.device.scenes {
+      noteMenu(in: scene)
       if scene.windows.filter(\.isKeyWindow).count > 1 { return "a scene is of two minds: two windows are key" }
       if scene.overlayWindows.count > 1 { return "a scene is covered twice" }
       if app.forms.filter({ $0.hasScreenFocus && $0.viewIfLoaded?.window?.windowScene === scene }).count > 1 {
@@ -128,19 +129,29 @@ final class RandomCovers {
     }
     for condition in conditions { (condition.holds, condition.fails) = (false, false) }
     app.device.advance(by: 1.5)
-    if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
+    // Under the full screen of a web page, too.
+    if let fault = faultWithoutOverlay(app) { return fault }
     app.leaveWebPage()
     while let window = furtherWindows.popLast() { app.device.close(window) }
     app.device.advance(by: 1.5)
+    return faultWithoutOverlay(app)
+  }
+
+  private func faultWithoutOverlay(_ app: RandomApp) -> String? {
     if let fault = app.device.scenes.lazy.compactMap({ self.faultWithoutOverlay($0) }).first { return fault }
     let focused = app.forms.filter(\.hasScreenFocus).count
     return focused == app.device.scenes.count ? nil : "\(focused) forms are with focus"
   }
 
+  /// After the window of a menu (W16) UIKit chooses which one is key.
+  private func noteMenu(in scene: UIWindowScene) {
+    if scene.keyWindowOfMenu != nil { keyWindows[ObjectIdentifier(scene)] = nil }
+  }
+
   private func faultWithoutOverlay(_ scene: UIWindowScene) -> String? {
+    noteMenu(in: scene)
     if scene.windows.contains(where: { $0 is OverlayWindow }) { return "a scene is locked out" }
     guard let key = scene.windows.first(where: \.isKeyWindow) else { return "a scene is without key window" }
-    // That of a menu (W16).
     guard key.isOfApp else { return nil }
     guard let expected = keyWindows[ObjectIdentifier(scene)]?.window, !expected.isHidden else {
       didMakeKey(key)
@@ -166,11 +177,20 @@ extension UIWindow {
 
 extension UIWindowScene {
   fileprivate var overlayWindows: [UIWindow] { windows.filter { $0 is OverlayWindow && !$0.isHidden } }
+
+  /// The window of a menu, where it is key.
+  var keyWindowOfMenu: UIWindow? { windows.first { $0.isKeyWindow && !$0.isOfApp && !($0 is OverlayWindow) } }
 }
 
 extension FormScreen {
   /// Whether it has focus, according to its `FocusBehavior`.
   var hasScreenFocus: Bool { screenFocus?.hasFocus == true }
+
+  /// Whether another window of the app has the keyboard.
+  var isBehindKeyWindow: Bool {
+    guard let window = view.window, let scene = window.windowScene, scene.keyWindowOfMenu == nil else { return false }
+    return !window.isKeyWindow && scene.windows.contains(where: \.isKeyWindow)
+  }
 
   fileprivate var isUnderKeyOverlay: Bool {
     view.window?.windowScene?.windows.contains { $0 is OverlayWindow && $0.isKeyWindow } == true

@@ -81,8 +81,11 @@ extension RandomOperationKind {
         return
       }
       if app.isLeaving(form) { return }
+      let before = form.inputFocus.editedField
       form.expected.choose(field)
       form.inputFocus.move(to: field)
+      let isOther = form.inputFocus.editedField != before
+      if isOther, form.isBehindKeyWindow { form.fault = "it is edited behind the key window" }
     },
     RandomOperationKind("clear", weight: 2) { app, choice in
       guard let form = app.forms.element(choice) else { return }
@@ -91,7 +94,8 @@ extension RandomOperationKind {
     },
     RandomOperationKind("deactivate", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
-      if app.isLeaving(form) { return }
+      // What is remembered of a form that has been left is known when the transition is over.
+      if app.isLeaving(form) || !app.isAtRest && app.hasLeft(form) { return }
       form.expected.deactivate()
       form.inputFocus.deactivate()
     },
@@ -102,8 +106,8 @@ extension RandomOperationKind {
     },
     // Only where the options decide about it, as the loss has an obstacle.
     RandomOperationKind("endEditing", weight: 4) { app, choice in
-      guard let form = app.topForm, let window = form.view.window else { return }
-      let isInterrupted = !window.isKeyWindow || window.windowScene?.activationState != .foregroundActive
+      guard let form = app.topForm, let scene = form.view.window?.windowScene else { return }
+      let isInterrupted = form.isBehindKeyWindow || scene.activationState != .foregroundActive
       if isInterrupted { form.view.endEditing(true) }
     },
   ]

@@ -13,13 +13,22 @@ import UIKit
 @Suite(.oneDevice)
 struct OverlayRandomTests {
   @Test(
-    "Never locked out, never two key windows in a scene, nothing typed below a lock, the key window restored by the rules",
-    arguments: RandomBudget.seeds(10))
-  func anything(seed: UInt64) {
+    "Never locked out, never two key windows in a scene, nothing typed below a lock, the key window restored by the rules"
+  )
+  func anything() {
     let issues = LifecycleIssue.subscribe { _ in }
     defer { issues.cancel() }
+    let seeds = RandomBudget.seeds(10)
+    for seed in seeds { Self.play(seed) }
+    RandomBudget.report(seeds, operations: seeds.count * Self.stepCount)
+  }
+
+  /// How many steps a journey has.
+  private static let stepCount = 300
+
+  private static func play(_ seed: UInt64) {
     var user = RandomUser(seed: seed)
-    for step in 0..<300 {
+    for step in 0..<stepCount {
       user.act("seed \(seed), step \(step)")
       user.device.turn()
       user.checkAlways("seed \(seed), step \(step)")
@@ -238,7 +247,8 @@ private struct RandomUser {
   private mutating func actOnScene() {
     guard UIApplication.shared.applicationState != .background else { return }
     if device.scenes.count < 3, chance(50) {
-      device.connectScene { [fields] scene in Self.makeWindow(in: scene, fields) }
+      let makeWindow = { [fields] scene in Self.makeWindow(in: scene, fields) }
+      _ = chance(30) ? device.connectSceneInBackground(makeWindow) : device.connectScene(makeWindow)
     } else if device.scenes.count > 1, chance(50), let scene = device.scenes.randomElement(using: &random) {
       device.disconnect(scene)
     }

@@ -48,6 +48,18 @@ struct SheetDragTests: FixtureSuite {
     #expect(log.flush() == [])
   }
 
+  @Test("R54, R55: while a finger drags a sheet its presenter presents nothing else", arguments: [true, false])
+  func presentingMeanwhile(isLasting: Bool) throws {
+    device.weakRules.presentedLastsThroughDismissal = isLasting
+    let drag = try #require(device.beginSheetDrag(of: b))
+    a.present(log.screen("C"), animated: false)
+    device.advance(by: 1)
+    #expect(a.presentedViewController === b)
+    drag.cancel()
+    device.advance(by: 1)
+    #expect(a.presentedViewController === b && !b.isBeingDismissed)
+  }
+
   @Test("R55, R38: the drag's coordinator knows how it ends", arguments: [true, false])
   func coordinator(isCancelled: Bool) throws {
     let drag = try #require(device.beginSheetDrag(of: b))

@@ -35,7 +35,8 @@ extension ModalTransition {
       from: top, to: presenter, in: container, isInteractive: isInteractive,
       animator: { top.transitioningDelegate?.animationController(forDismissed: top) })
     let presentations = chain.map { Presentation(of: $0) }
-    if !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
+    // The finger may yet cancel the dismissal.
+    if !isInteractive, !World.current.weakRules.presentedLastsThroughDismissal { presenter.modal.presented = nil }
     chain.reversed().forEach { $0.presentationController?.dismissalTransitionWillBegin() }
     for controller in chain.reversed() {
       controller.beginTransition(false, animated: passesAnimated && controller === top)
@@ -91,7 +92,6 @@ extension ModalTransition {
 
   /// R55: the finger has cancelled the dismissal. The sheet appears again; the presenter is not called.
   private func cancelDismissing() {
-    presenter.modal.presented = chain[0]
     top.modal.dismissal = nil
     if top.viewIfLoaded?.visibleWindow != nil { top.beginTransition(true, animated: true) }
     top.isBeingDismissed = false

@@ -62,7 +62,8 @@ package struct WeakRules: Sendable {
   /// W2: a presentation or dismissal without animation is under way when the call returns, and its will-calls have been
   /// made (R114); otherwise the will-calls and the did-calls come together with the next commit (R142).
   package var plainPresentationStartsAtOnce = false
-  /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start.
+  /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start, unless a finger
+  /// may cancel it.
   package var presentedLastsThroughDismissal = true
   /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only
   /// one that does not.

@@ -135,17 +135,22 @@ struct RandomClosingTests {
 
   @Test("Each operation on an app at rest closes what it takes away, for the reason and by the gesture that it names")
   func operations() {
-    for seed in 0..<UInt64(RandomBudget.seeds(40).count) {
+    let seeds = RandomBudget.seeds(40)
+    for seed in seeds {
       WeakAnswers.chosen(by: Int(seed)) { Self.playSteps(seed) }
     }
+    RandomBudget.report(seeds, operations: seeds.count * Self.stepCount)
   }
+
+  /// How many steps a journey has.
+  private static let stepCount = 60
 
   private static func playSteps(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let model = ClosingModel()
     let app = RandomApp(kinds: []) { ModelledClosingScreen($0, model) }
     app.settle()
-    for _ in 0..<60 {
+    for _ in 0..<stepCount {
       let step = steps.randomElement(using: &generator)!
       let before = model.names(of: app.reached)
       step.body(app, Bool.random(using: &generator))

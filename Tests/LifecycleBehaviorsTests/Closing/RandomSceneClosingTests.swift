@@ -12,10 +12,15 @@ struct RandomSceneClosingTests {
     "Columns, sizes, stacks, tabs of a group, sheets and scenes: what goes is closed, for the reason that the operation names"
   )
   func operations() {
-    for seed in RandomBudget.seeds(40) {
+    let seeds = RandomBudget.seeds(40)
+    for seed in seeds {
       WeakAnswers.chosen(by: Int(seed)) { Self.play(seed) }
     }
+    RandomBudget.report(seeds, operations: seeds.count * Self.stepCount)
   }
+
+  /// How many steps a journey has.
+  private static let stepCount = 60
 
   /// One operation on a scene at rest, and why the screens go that go with it; nil where none goes.
   private static let steps:
@@ -89,7 +94,7 @@ struct RandomSceneClosingTests {
     var generator = SeededGenerator(seed: seed)
     let app = SceneApp()
     app.device.advance(by: 1)
-    for _ in 0..<60 {
+    for _ in 0..<stepCount {
       // Without a scene in the foreground the process is suspended after a while: no step is taken in it.
       if app.device.isSuspended { app.device.openApp() }
       let step = steps.randomElement(using: &generator)!

@@ -9,15 +9,23 @@ import UIKit
 extension ModuleJourney {
   /// What happens in a journey.
   var kinds: [RandomOperationKind] {
-    RandomOperationKind.touchesWithoutLostModals + RandomOperationKind.behaviors + RandomOperationKind.furtherSystem
+    RandomOperationKind.touchesWithoutLostModals + RandomOperationKind.menusAndWebPages
+      + RandomOperationKind.behaviors + RandomOperationKind.furtherSystem
       + modules + fields
-      + otherThreads + [settle, relaunch]
+      + otherThreads + [hide, settle, relaunch]
   }
 
   private var settle: RandomOperationKind {
     RandomOperationKind("settle", weight: 5) { [unowned self] app, _ in
       app.settle()
       checkSettled(app)
+    }
+  }
+
+  /// The app hides a child of its own containers, or shows it again.
+  private var hide: RandomOperationKind {
+    RandomOperationKind("hide", weight: 6, isReentrant: true) { app, choice in
+      app.moduleScreens.filter { $0.parent is ModuleScreen }.element(choice)?.view.isHidden.toggle()
     }
   }
 

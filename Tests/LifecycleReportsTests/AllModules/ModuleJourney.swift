@@ -132,6 +132,11 @@ final class ModuleJourney {
       }
       check(nil, WindowLaw.fault(of: windows))
     }
+    for preview in screens where preview.isIn(\.isShownAsMenu) {
+      if preview.screenOpening != nil { model.fail("a preview is in place") }
+      if preview.inputFocus.editedField != nil { model.fail("a preview is being edited") }
+      if focused[preview.name] != nil { model.fail("a preview is having focus") }
+    }
     for screen in screens {
       guard let field = screen.inputFocus.editedField, !screen.view(of: field).isFirstResponder else { continue }
       model.fail("\(screen.name) is editing a field that is not first responder")
@@ -140,12 +145,15 @@ final class ModuleJourney {
 
   func checkSettled(_ app: RandomApp) {
     model.checkSettled()
-    let isAwake = app.moduleScreens.contains { screen in
-      let state = screen.viewIfLoaded?.window?.windowScene?.activationState
-      return screen.modules[.keepAwake] != nil && screen.isSettled && screen.settledHeight == 3
-        && (state == .foregroundActive || state == .foregroundInactive)
+    let isAwake = app.moduleScreens.contains {
+      $0.modules[.keepAwake] != nil && $0.isSettled && $0.settledHeight == 3 && $0.isInForeground
     }
     if isAwake, !UIApplication.shared.isIdleTimerDisabled { model.fail("the idle timer is on over a screen") }
+    for screen in focused.values.compactMap(\.screen) {
+      if screen.isIn({ $0.viewIfLoaded?.isHidden == true }) { model.fail("a hidden screen is having focus") }
+      if !screen.isInForeground { model.fail("a screen in the background is having focus") }
+    }
+    if !isAwake, UIApplication.shared.isIdleTimerDisabled { model.fail("the idle timer is off without a screen") }
   }
 
   /// All that the app has shown is gone.
@@ -187,6 +195,16 @@ extension RandomApp {
 }
 
 extension ModuleScreen {
+  /// Whether the screen, or one around it, is such a one.
+  fileprivate func isIn(_ isSuch: (UIViewController) -> Bool) -> Bool {
+    sequence(first: self as UIViewController, next: \.parent).contains(where: isSuch)
+  }
+
+  fileprivate var isInForeground: Bool {
+    let state = viewIfLoaded?.window?.windowScene?.activationState
+    return state == .foregroundActive || state == .foregroundInactive
+  }
+
   fileprivate var asFocusHolder: FocusOrderLaw.Holder {
     var tree: UIViewController = self
     while let parent = tree.parent as? ModuleScreen { tree = parent }

@@ -11,7 +11,7 @@ struct RandomModulesTests {
   @Test("Whatever happens to screens with the behaviors of all modules, no law is broken and nothing is left behind")
   func anything() async {
     let run = RandomRun(kinds: ModuleJourney().kinds, play: Self.play)
-    let failure = await run.failure(seeds: RandomBudget.seeds(2), operations: 200)
+    let failure = await run.failure(seeds: RandomBudget.seeds(8), operations: 200)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 
@@ -22,8 +22,11 @@ struct RandomModulesTests {
     }
     defer { issues.cancel() }
     // By the first operation, which stays while a journey is shortened.
-    await WeakAnswers.chosen(by: operations.first?.choice ?? 0) {
-      await journey.play(operations, in: RandomApp(kinds: journey.kinds) { ModuleScreen($0, journey) })
+    let choice = operations.first?.choice ?? 0
+    await WeakAnswers.chosen(by: choice) {
+      let parts = RandomParts { ModuleScreen($0, journey) }
+      await journey.play(
+        operations, in: RandomApp(kinds: journey.kinds, parts: parts, idiom: choice / 100 % 2 == 0 ? .phone : .pad))
     }
     _ = HeadlessDevice()
     return journey.model.failure.map { RandomRun.Failure($0, transcript: journey.model.transcript.suffix(150)) }

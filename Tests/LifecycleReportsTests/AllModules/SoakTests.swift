@@ -10,6 +10,7 @@ import UIKit
 struct SoakTests {
   /// The days are the same ones again and again, so that the first tenth has everything in it that the others have, twice.
   private static let differentDays = 2
+  private static let operationsPerDay = 100
 
   @Test("Used for days, an app with the behaviors of all modules needs no more memory than in the first tenth of them")
   func days() async {
@@ -28,7 +29,7 @@ struct SoakTests {
     let start = LifecycleTime.current.read().continuous
     var peaks: [Int] = []
     for day in 0..<days {
-      let operations = kinds.journey(of: 100, seed: UInt64(day % differentDays))
+      let operations = kinds.journey(of: operationsPerDay, seed: UInt64(day % differentDays))
       await journey.play(operations, in: app)
       if let failure = journey.model.failure {
         Issue.record("day \(day): \(failure)\n\(journey.model.transcript.suffix(150).joined(separator: "\n"))")
@@ -43,7 +44,11 @@ struct SoakTests {
     }
     let (first, last) = (peaks[days / 10 - 1], peaks[days - 1])
     let time = LifecycleTime.current.read().continuous - start
-    print("\(days) days, \(Int(time / 3600)) hours: \(first / 1024) KB at 10 %, \(last / 1024) KB at 100 %")
+    print(
+      """
+      SoakTests, \(days) days, \(Int(time / 3600)) hours, \(days * operationsPerDay) operations: \
+      \(first / 1024) KB at 10 %, \(last / 1024) KB at 100 %
+      """)
     #expect(Double(last) <= 1.02 * Double(first), "bytes at most, day by day: \(peaks)")
   }
 }

@@ -20,7 +20,7 @@ public final class RandomApp {
   public var isFingerLifted: Bool { drag == nil }
   let menus = RandomMenus()
   /// That of a web page in full screen.
-  var webPage: UIWindow?
+  public internal(set) var webPage: UIWindow?
   /// Controllers that the app keeps although no other controller does.
   var kept: [UIViewController] = []
   private let parts: RandomParts

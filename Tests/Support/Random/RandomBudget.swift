@@ -1,8 +1,9 @@
 import Foundation
+import Testing
 
 /// How much the random tests play: about a second each.
 ///
-/// - `RANDOM_BUDGET=50 swift test`: fifty times as much. Each suite that plays journeys prints how many it has played.
+/// - `RANDOM_BUDGET=50 swift test`: fifty times as much. Each test that plays journeys prints how many it has played.
 /// - `RANDOM_SEEDS=490 swift test`, `RANDOM_SEEDS=490-999`: the journeys of these seeds and no others.
 public enum RandomBudget {
   private static let factor: Int? = {
@@ -30,9 +31,11 @@ public enum RandomBudget {
   /// How much a test plays that has no seeds and plays `count` with the standard budget.
   public static func amount(_ count: Int) -> Int { count * (factor ?? 1) }
 
-  /// Prints how much a green test has played, where the environment has requested an amount.
-  static func report(_ seeds: Range<UInt64>, operations: Int) {
+  /// Prints how much a test has played, where the environment has requested an amount.
+  public static func report(_ seeds: Range<UInt64>, operations: Int) {
     guard factor != nil || requestedSeeds != nil else { return }
-    print("Seeds \(seeds.lowerBound) to \(seeds.upperBound - 1): \(seeds.count) journeys, \(operations) operations")
+    let suite = Test.current?.id.nameComponents.first.map { $0 + ", " } ?? ""
+    let range = "seeds \(seeds.lowerBound) to \(seeds.upperBound - 1)"
+    print("\(suite)\(range): \(seeds.count) journeys, \(operations) operations")
   }
 }

@@ -25,7 +25,7 @@ extension RandomOperationKind {
   ]
 
   public static let scenes = [
-    RandomOperationKind("connectScene", weight: 1) { app, choice in
+    RandomOperationKind("connectScene", weight: 3) { app, choice in
       guard app.device.scenes.count < 3, UIApplication.shared.applicationState != .background else { return }
       let makeWindow = { (scene: UIWindowScene) -> UIWindow in
         let window = UIWindow(windowScene: scene)
@@ -43,11 +43,11 @@ extension RandomOperationKind {
       guard let scene = Array(app.device.scenes.dropFirst()).element(choice) else { return }
       app.device.disconnect(scene)
     },
-    RandomOperationKind("sceneToBack", weight: 1) { app, choice in
+    RandomOperationKind("sceneToBack", weight: 2) { app, choice in
       guard app.device.scenes.count > 1, let scene = app.device.scenes.element(choice) else { return }
       app.device.setInBackground(choice / 8 % 2 == 0, scene)
     },
-    RandomOperationKind("sceneToFront", weight: 2) { app, choice in
+    RandomOperationKind("sceneToFront", weight: 5) { app, choice in
       guard app.window?.traitCollection.userInterfaceIdiom == .pad else { return }
       let scenes = app.device.scenes.filter { $0.activationState == .foregroundActive }
       if let scene = scenes.element(choice) { app.device.bringToFront(scene) }

@@ -42,8 +42,10 @@ public struct RandomRun {
   /// shortest one of each kind of fault.
   public func faults(seeds: Range<UInt64>, operations: ClosedRange<Int>) async -> String? {
     var faults: [Fault] = []
+    var played = 0
     for seed in seeds {
       let length = operations.lowerBound + Int(seed % UInt64(operations.count))
+      played += length
       let journey = kinds.journey(of: length, seed: seed)
       guard let failure = await play(journey) else { continue }
       if let index = faults.firstIndex(where: { Self.isAlike($0.failure.message, failure.message) }) {
@@ -54,6 +56,7 @@ public struct RandomRun {
         faults.append(Fault(failure: failure, journey: journey, seed: seed))
       }
     }
+    RandomBudget.report(seeds, operations: played)
     guard !faults.isEmpty else { return nil }
     let total = faults.reduce(0) { $0 + $1.count }
     var descriptions: [String] = []
