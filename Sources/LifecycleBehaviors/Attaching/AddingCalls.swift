@@ -26,7 +26,7 @@ struct AddingCalls {
     _ behaviors: [Behavior], _ attachment: BehaviorAttachment, from callSite: CallSite, in iteration: Int
   ) -> Bool {
     let call = Call(callSite: callSite, attachment: attachment, appearances: appearances)
-    guard let index = latest.firstIndex(where: { $0.callSite == callSite }) else {
+    guard let index = index(of: callSite) else {
       latest.append(call)
       return false
     }
@@ -38,6 +38,12 @@ struct AddingCalls {
     if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return true }
     if earlier.appearances < appearances { suspected.append((call, iteration)) }
     return false
+  }
+
+  // A loop: each call of a closure would check that it is on the main actor.
+  private func index(of callSite: CallSite) -> Int? {
+    for index in latest.indices where latest[index].callSite == callSite { return index }
+    return nil
   }
 
   var hasSuspected: Bool { !suspected.isEmpty }
