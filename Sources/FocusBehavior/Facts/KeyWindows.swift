@@ -12,12 +12,19 @@ final class KeyWindows {
   /// - Parameter key: the key window of a scene.
   /// - Returns: the app's own window that has the user there; nil if none was key before.
   func ownWindow(of key: UIWindow) -> UIWindow? {
-    let ofScene = recent.lazy.compactMap(\.object).filter { $0.windowScene === key.windowScene }
-    if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil { return ofScene.first { !$0.isHidden } }
-    if ofScene.first !== key {
+    if key.isPrivateToUIKit || key.fullScreenOfWebPage != nil { return last(in: key.windowScene, isVisible: true) }
+    if last(in: key.windowScene) !== key {
       recent.removeAll { $0.object == nil || $0.object === key }
       recent.insert(Weak(key), at: 0)
     }
     return key
+  }
+
+  private func last(in scene: UIWindowScene?, isVisible: Bool = false) -> UIWindow? {
+    for reference in recent {
+      guard let window = reference.object, window.windowScene === scene else { continue }
+      if !isVisible || !window.isHidden { return window }
+    }
+    return nil
   }
 }

@@ -33,7 +33,9 @@ struct AddingCalls {
     let earlier = latest[index]
     latest[index] = call
     let present = earlier.attachment.behaviors
-    guard !present.isEmpty, Self.types(of: present).elementsEqual(Self.types(of: behaviors), by: ==) else { return false }
+    guard !present.isEmpty, Self.types(of: present).elementsEqual(Self.types(of: behaviors), by: ==) else {
+      return false
+    }
     let identities = behaviors.compactMap { Self.identity(of: $0) }
     if identities.count == behaviors.count, identities == present.compactMap({ Self.identity(of: $0) }) { return true }
     if earlier.appearances < appearances { suspected.append((call, iteration)) }
