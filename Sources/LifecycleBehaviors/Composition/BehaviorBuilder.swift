@@ -16,7 +16,7 @@
 /// ### Lines
 ///
 /// - ``buildExpression(_:)-2i1um``
-/// - ``buildExpression(_:)-([ViewControllerLifecycleBehavior])``
+/// - ``buildExpression(_:)-(BehaviorBuilder.Component)``
 /// - ``buildBlock(_:)``
 ///
 /// ### Conditions and loops

@@ -3,9 +3,7 @@ import UIKit
 /// A controller of the framework's own among the children of a screen, which is no part of the screen's content:
 /// ``LifecycleBehaviorViewController``, or the one beside a SwiftUI view that has behaviors.
 ///
-/// Code of your own that is called for every view controller of an app leaves out these.
-// UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
-// controller answers in its place.
+/// Code of your own that is called for every view controller of an app should leave these out.
 public class ContentlessViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -19,6 +17,8 @@ public class ContentlessViewController: UIViewController {
   /// - Returns: the controller that answers; nil where UIKit's own answer is right.
   func controllerToAsk(for property: String) -> UIViewController? { nil }
 
+  // UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
+  // controller answers in its place.
   #if !os(tvOS) && !os(visionOS)
     private var isAsking = false
 
