@@ -86,8 +86,10 @@ private final class KeyBook {
       page.overlayIsKey = true
     case .didHide:
       page.shown -= 1
-      if scene.activationState == .unattached { pages[ObjectIdentifier(scene)] = nil }
-      guard page.shown == 0, page.overlayIsKey, scene.activationState != .unattached else { return }
+      // One that was connected in the background may read as unattached too.
+      let isConnected = UIApplication.shared.connectedScenes.contains(scene)
+      if !isConnected { pages[ObjectIdentifier(scene)] = nil }
+      guard page.shown == 0, page.overlayIsKey, isConnected else { return }
       #expect(key(of: scene) != nil, "\(place)")
       if let before = page.before, !before.isHidden, before.windowScene === scene {
         #expect(before.isKeyWindow, "\(place)")
