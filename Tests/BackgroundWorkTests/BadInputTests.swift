@@ -22,29 +22,18 @@ enum BadInputTests {
 
   // MARK: Work
 
-  private static let emptyName = """
-    BackgroundWork got the name "", so the work is called "unnamed". Write what it is, such as "save draft".
-    """
-
   private static let work: [BadInput] = [
-    .reports(#"hold("")"#, .emptyName, emptyName) { app in
+    .reports(#"hold("")"#, .emptyName) { app in
       app.show()
       let hold = try BackgroundWork.hold("")
       if BackgroundWork.openWork != ["unnamed"] { Issue.record("\(BackgroundWork.openWork)") }
       hold.end()
     },
-    .reports(
-      #"hold(" ")"#, .emptyName,
-      #"BackgroundWork got the name " ", so the work is called "unnamed". Write what it is, such as "save draft"."#
-    ) { app in
-      app.show()
-      try BackgroundWork.hold(" ").end()
-    },
-    .reports(#"withoutSuspension("", body:)"#, .emptyName, emptyName) { app in
+    .reports(#"withoutSuspension("", body:)"#, .emptyName) { app in
       app.show()
       try BackgroundWork.withoutSuspension("") {}
     },
-    .reportsWithoutLine(#"withoutSuspension("", operation:)"#, .emptyName, emptyName) { app in
+    .reportsWithoutLine(#"withoutSuspension("", operation:)"#, .emptyName) { app in
       app.show()
       try await BackgroundWork.withoutSuspension("") { @Sendable in await Task.yield() }
     },

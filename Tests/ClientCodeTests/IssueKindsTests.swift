@@ -1,10 +1,8 @@
 import BackgroundWork
 import FocusBehavior
-import Foundation
 import HeadlessDevice
 import InputFocusBehavior
 import LifecycleBehaviors
-import LifecycleReports
 import LifecycleTasks
 import LifecycleTestKit
 import LifecycleTimeline
@@ -15,14 +13,13 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each kind of issue, and calls that lead to it.
+/// Issues whose mistake is not one call with bad input: the kind, the screen, the behavior and the line of each.
 @MainActor
 @Suite(.oneDevice)
 struct IssueKindsTests {
   let device = HeadlessDevice()
   let issues = IssueCollector()
   let plain = UIViewController()
-  let folder = TemporaryFolder()
 
   init() {
     plain.loadViewIfNeeded()
@@ -59,21 +56,7 @@ struct IssueKindsTests {
 
   @Test("Controllers that take no behaviors, at the line that adds them")
   func refused() {
-    UIViewController().addBehaviors([KeepAwakeBehavior()])
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    UIViewController().addDefaultBehaviors()
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    _ = UIViewController().lifecycleMoments()
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    _ = UIViewController().focusChanges()
-    expect(.viewNotLoaded, UIViewController.self, at: #line - 1)
-    UINavigationController().addBehaviors([KeepAwakeBehavior()])
-    expect(.unsuitableController, UINavigationController.self, at: #line - 1)
-    UIAlertController(title: nil, message: nil, preferredStyle: .alert).addBehaviors([KeepAwakeBehavior()])
-    expect(.unsuitableController, UIAlertController.self, at: #line - 1)
     UIHostingController<Int>().addBehaviors([KeepAwakeBehavior()])
-    expect(.hostingController, UIHostingController<Int>.self, at: #line - 1)
-    UIHostingController<Int>().addDefaultBehaviors()
     expect(.hostingController, UIHostingController<Int>.self, at: #line - 1)
     do { LateScreen().loadViewIfNeeded() }
     expect(.beingDeallocated, LateScreen.self, at: LateScreen.line)
@@ -125,9 +108,6 @@ struct IssueKindsTests {
 
   @Test("Behaviors that are added twice or without an end")
   func addedTwice() {
-    let object = EmptyBehavior()
-    plain.addBehaviors([object, object])
-    expect(.addedTwice, UIViewController.self, EmptyBehavior.self, at: #line - 1)
     for _ in 1...2 {
       plain.addBehaviors([PlainBehavior()])
     }
@@ -178,21 +158,6 @@ struct IssueKindsTests {
     recorder.stop()
   }
 
-  @Test("Intervals that are no intervals, also those of a behavior, at the line where the app writes them")
-  func intervals() {
-    _ = LifecycleTime.current.schedule(after: .nan) {}
-    expect(.invalidInterval, at: #line - 1)
-    _ = LifecycleTime.current.schedule(every: 0) {}
-    expect(.invalidInterval, at: #line - 1)
-    plain.addBehaviors([
-      ActionBehavior.every(0) {}
-    ])
-    let line = #line - 2
-    device.launch(showing: plain)
-    device.turn()
-    expect(.invalidInterval, UIViewController.self, ActionBehavior<UIViewController>.self, at: line)
-  }
-
   @Test("What needs the application, in an app extension")
   func appExtension() {
     device.launch(showing: plain)
@@ -221,51 +186,6 @@ struct IssueKindsTests {
     hold.end()
   }
 
-  @Test("Files that cannot be written or read")
-  func files() async throws {
-    let recorder = TimelineRecorder(TimelineOptions(content: []))
-    let file = folder.file("file")
-    try Data("no folder".utf8).write(to: file)
-    recorder.startWriting(in: file.appendingPathComponent("timeline.jsonl"))
-    let line = #line - 1
-    recorder.stop()
-    await withCheckedContinuation { finished in DispatchQueue.main.async { finished.resume() } }
-    expect(.unusableFile, at: line)
-  }
-
-  @Test("An empty name of a screen, which no line of the app has given")
-  func reports() {
-    AttentionReporter.shared.nameOfScreen = { _ in "" }
-    AttentionReporter.shared.start()
-    let screen = UIViewController()
-    screen.loadViewIfNeeded()
-    screen.addBehaviors([EmptyNamed()])
-    device.launch(showing: screen)
-    device.advance(by: 1)
-    expect(.emptyName, UIViewController.self, at: nil)
-    AttentionReporter.shared.stop()
-  }
-
-  private struct EmptyNamed: ViewControllerLifecycleBehavior {
-    func afterAppearing(_ viewController: UIViewController) {}
-  }
-
-  @Test("Conditions of overlays that cannot be read, at the line that makes the overlay")
-  func unreadableCondition() {
-    device.launch(showing: plain)
-    let overlay = OverlayController(while: { throw CancellationError() }) { _ in UIViewController() }
-    var line = #line - 1
-    device.advance(by: 30)
-    expect(.unreadableCondition, at: line)
-    overlay.cancel()
-    plain.addBehaviors([
-      OverlayBehavior(while: { throw CancellationError() }) { _ in UIViewController() }
-    ])
-    line = #line - 2
-    device.advance(by: 30)
-    expect(.unreadableCondition, at: line)
-  }
-
   @Test("A test that awaits an overlay while its time stands still, at the line that makes the overlay")
   func timeStandsStill() async {
     device.launch(showing: plain)
@@ -275,54 +195,6 @@ struct IssueKindsTests {
     expect(.timeStandsStill, at: line)
   }
 
-  @Test("An InputFocus of another screen, and one that cannot carry out a request")
-  func inputFocus() {
-    let (first, second) = (Form(), Form())
-    let focus = InputFocus<Int>(options: InputFocusOptions(attempts: 1))
-    let behavior = InputFocusBehavior<Form>(focus, fields: [1: \.field])
-    first.loadViewIfNeeded()
-    second.loadViewIfNeeded()
-    first.addBehaviors([behavior])
-    second.addBehaviors([behavior])
-    expect(.inputFocusInUse, Form.self, InputFocusBehavior<Form>.self, at: #line - 1)
-    first.field.isEnabled = false
-    first.view.addSubview(first.field)
-    device.launch(showing: first)
-    device.advance(by: 1)
-    focus.move(to: 1)
-    let line = #line - 1
-    device.advance(by: 1)
-    expect(.inputFocusFailed, Form.self, at: line)
-    focus.moveToNext()
-    device.advance(by: 1)
-    #expect(issues.flushIssues() == [], "there is no next field")
-  }
-
-  @Test("A test window that has ended, at the line of its use")
-  func testWindow() async {
-    let first = LifecycleTestWindow()
-    let second = LifecycleTestWindow()
-    await first.settle()
-    expect(.testWindowEnded, at: #line - 1)
-    await first.show(UIViewController())
-    expect(.testWindowEnded, at: #line - 1)
-    withExtendedLifetime(second) {}
-  }
-
-  @Test("These tests have all kinds, but for three that only UIKit can lead to")
-  func allKinds() throws {
-    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
-    let files =
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    let kinds = files.filter { $0.lastPathComponent.hasPrefix("LifecycleIssue+Kind") }
-    #expect(kinds.count == 5, "the core's, and those of four modules")
-    let source = try kinds.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    let declared = source.components(separatedBy: "public static let ").dropFirst().map { $0.prefix { $0 != " " } }
-    for name in declared { #expect(source.contains("\(name) = Self(name: \"\(name)\")")) }
-    let tests = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    #expect(
-      declared.filter { !tests.contains("expect(.\($0),") } == ["noApplication", "otherIdiom", "endlessTransition"])
-  }
 }
 
 private final class Form: UIViewController {
@@ -333,10 +205,6 @@ private class UIHostingController<Content>: UIViewController {}
 
 private final class SilentScreen: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-}
-
-private final class EmptyBehavior: ViewControllerLifecycleBehavior {
-  func afterAttaching(_ viewController: UIViewController) {}
 }
 
 private struct PlainBehavior: ViewControllerLifecycleBehavior {

@@ -33,22 +33,16 @@ enum BadInputTests {
   // MARK: Options. Each is checked when it is made and when it is set.
 
   private static let attempts: [BadInput] =
-    [0, -1].flatMap { value -> [BadInput] in
-      let message = "InputFocusOptions.attempts must be positive, got \(value). Write 1 for a single attempt."
-      return [
-        .stops("InputFocusOptions(attempts: \(value))", message) { _ in InputFocusOptions(attempts: value) },
-        .stops("focus.options.attempts = \(value)", message) { _ in InputFocus<Int>().options.attempts = value },
-      ]
-    }
+    [
+      .stops("InputFocusOptions(attempts: 0)") { _ in InputFocusOptions(attempts: 0) },
+      .stops("focus.options.attempts = 0") { _ in InputFocus<Int>().options.attempts = 0 },
+    ]
 
   private static let intervals: [BadInput] =
-    ([-0.1, 0, 0.001, .nan, .infinity] as [Double]).flatMap { value -> [BadInput] in
-      let message = """
-        InputFocusOptions.retryInterval must be finite seconds from 0.01 up, got \(value). Write 0.1, the default.
-        """
-      return [
-        .stops("InputFocusOptions(retryInterval: \(value))", message) { _ in InputFocusOptions(retryInterval: value) },
-        .stops("focus.options.retryInterval = \(value)", message) { _ in
+    ([0.009, .infinity] as [Double]).flatMap { value -> [BadInput] in
+      [
+        .stops("InputFocusOptions(retryInterval: \(value))") { _ in InputFocusOptions(retryInterval: value) },
+        .stops("focus.options.retryInterval = \(value)") { _ in
           InputFocus<Int>().options.retryInterval = value
         },
       ]
@@ -67,25 +61,18 @@ enum BadInputTests {
 
   // MARK: Fields
 
-  private static let twiceInOrder =
-    #"InputFocus.order must have each field once, got ["a", "b", "a"]. Write each field once."#
-
   private static let fields: [BadInput] = [
-    .stops(#"InputFocus(order: ["a", "b", "a"])"#, twiceInOrder) { _ in InputFocus(order: ["a", "b", "a"]) },
-    .stops(#"focus.order = ["a", "b", "a"]"#, twiceInOrder) { _ in
+    .stops(#"InputFocus(order: ["a", "b", "a"])"#) { _ in InputFocus(order: ["a", "b", "a"]) },
+    .stops(#"focus.order = ["a", "b", "a"]"#) { _ in
       InputFocus(order: ["a", "b"]).order = ["a", "b", "a"]
     },
     .stops(
-      "InputFocusBehavior(initial:fields:) with a field twice",
-      """
-      The fields of an InputFocusBehavior must have each field once, got ["a", "a"]. Register one view for each field.
-      """
+      "InputFocusBehavior(initial:fields:) with a field twice"
     ) { _ in
       InputFocusBehavior<UIViewController>(initial: nil, fields: ["a": { $0.view }, "a": { $0.view }])
     },
     .stops(
-      "InputFocusBehavior(_:fields:) with a field twice",
-      "The fields of an InputFocusBehavior must have each field once, got [1, 1]. Register one view for each field."
+      "InputFocusBehavior(_:fields:) with a field twice"
     ) { _ in
       InputFocusBehavior<UIViewController>(InputFocus(), fields: [1: { $0.view }, 1: { $0.view }])
     },
@@ -123,11 +110,7 @@ enum BadInputTests {
       return "\(form.focus.editedField as Any?), \(form.field.isFirstResponder)"
     },
     .reports(
-      "fields: [1: { _ in nil }]", .inputFocusFailed,
-      """
-      InputFocus<Int> gave up after 10 attempts: no view is registered for 1. List the field in the fields of the \
-      InputFocusBehavior, or call register(_:as:). If this is expected, set didFail.
-      """
+      "fields: [1: { _ in nil }]", .inputFocusFailed
     ) { app in
       let focus = InputFocus<Int>()
       app.screen.addBehaviors([InputFocusBehavior<UIViewController>(focus, fields: [1: { _ in nil }])])
@@ -136,11 +119,7 @@ enum BadInputTests {
       app.device.advance(by: 3)
     },
     .reports(
-      "InputFocusBehavior(focus, fields:) twice on one screen", .inputFocusInUse,
-      """
-      The InputFocus<Int> of a UIViewController belongs to another InputFocusBehavior already, so this one does nothing. \
-      Give each one of its own.
-      """
+      "InputFocusBehavior(focus, fields:) twice on one screen", .inputFocusInUse
     ) { app in
       let focus = InputFocus<Int>()
       let behavior = InputFocusBehavior<UIViewController>(focus, fields: [1: { $0.view }])
@@ -152,11 +131,7 @@ enum BadInputTests {
 
   private static let moves: [BadInput] = [
     .reports(
-      "move(to:) of a field without a view", .inputFocusFailed,
-      """
-      InputFocus<Int> gave up after 10 attempts: no view is registered for 7. List the field in the fields of the \
-      InputFocusBehavior, or call register(_:as:). If this is expected, set didFail.
-      """
+      "move(to:) of a field without a view", .inputFocusFailed
     ) { app in
       let form = PlainForm()
       app.show(form.screen)
@@ -164,11 +139,7 @@ enum BadInputTests {
       app.device.advance(by: 3)
     },
     .reports(
-      "move(to:) of a field whose view has been released", .inputFocusFailed,
-      """
-      InputFocus<Int> gave up after 10 attempts: no view is registered for 2. List the field in the fields of the \
-      InputFocusBehavior, or call register(_:as:). If this is expected, set didFail.
-      """
+      "move(to:) of a field whose view has been released", .inputFocusFailed
     ) { app in
       let form = PlainForm()
       form.focus.register(UITextField(), as: 2)
@@ -177,11 +148,7 @@ enum BadInputTests {
       app.device.advance(by: 3)
     },
     .reports(
-      "move(to:) of a field in no window", .inputFocusFailed,
-      """
-      InputFocus<Int> gave up after 10 attempts: 2 is in no visible window. Add its view to the screen, in a window that is \
-      not hidden. If this is expected, set didFail.
-      """
+      "move(to:) of a field in no window", .inputFocusFailed
     ) { app in
       let form = PlainForm()
       let lost = UITextField()

@@ -33,22 +33,15 @@ enum BadInputTests {
 
   // MARK: Records
 
-  private static func foreign(_ name: String, _ reason: String) -> String {
-    """
-    The record \(name) \(reason). It is left as it is, and no record is kept. Give the record a file of its own.
-    """
-  }
-
   private static let records: [BadInput] = [
     .stops(
-      "keepRecord(in:) at https",
-      "keepRecord(in:) takes a file URL, got https://example.com/run. Write URL(fileURLWithPath:)."
+      "keepRecord(in:) at https"
     ) { app in
       app.show()
       AttentionReporter.shared.keepRecord(in: URL(string: "https://example.com/run"))
     },
     .reports(
-      "keepRecord(in:) in the place of a directory", .unusableFile, foreign("folder", "is not a regular file")
+      "keepRecord(in:) in the place of a directory", .unusableFile
     ) { app in
       let folder = TemporaryFolder()
       try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
@@ -57,8 +50,7 @@ enum BadInputTests {
       AttentionReporter.shared.stop()
     },
     .reports(
-      "keepRecord(in:) in a file of the app's own", .unusableFile,
-      foreign("notes.txt", "was not written by this framework")
+      "keepRecord(in:) in a file of the app's own", .unusableFile
     ) { app in
       let folder = TemporaryFolder()
       try folder.write("Buy milk", to: "notes.txt")
@@ -69,8 +61,7 @@ enum BadInputTests {
       if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("The file was changed") }
     },
     .reports(
-      "keepRecord(in:) for a second file", .repeatedCall,
-      "AttentionReporter.keepRecord was called for b, but keeps a, so it changes nothing. Keep one record in the app."
+      "keepRecord(in:) for a second file", .repeatedCall
     ) { app in
       let folder = TemporaryFolder()
       app.show()
@@ -194,7 +185,7 @@ enum BadInputTests {
   private static let emptyNames: [BadInput] =
     ["", " \n"].map { name -> BadInput in
       .reportsWithoutLine(
-        "nameOfScreen = { _ in \"\(name.debugDescription.dropFirst().dropLast())\" }", .emptyName, emptyName
+        "nameOfScreen = { _ in \"\(name.debugDescription.dropFirst().dropLast())\" }", .emptyName
       ) { app in
         AttentionReporter.shared.nameOfScreen = { _ in name }
         AttentionReporter.shared.start()
