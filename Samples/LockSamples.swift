@@ -23,7 +23,7 @@ enum LockRecipe {
       let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
         !connection.isUsable
       }
-      connection.didChange = { isOffline.setNeedsCheck() }
+      connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
       wall = OverlayController(while: isOffline) { _ in OfflineViewController() }
 
       cover = OverlayController(
@@ -31,7 +31,7 @@ enum LockRecipe {
       ) { _ in LogoViewController() }
 
       let isLocked = OverlayCondition(isCheckedWhileHidden: false) { lock.isLocked }
-      lock.didChange = { isLocked.setNeedsCheck() }
+      lock.didChange = { [weak isLocked] in isLocked?.setNeedsCheck() }
       lockScreen = OverlayController(
         while: isLocked,
         options: OverlayOptions(

@@ -62,7 +62,7 @@ private final class OfflineScreen: UIViewController {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
-    connection.didChange = { isOffline.setNeedsCheck() }
+    connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
 
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
   }

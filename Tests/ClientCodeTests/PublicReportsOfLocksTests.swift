@@ -12,6 +12,18 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct PublicReportsOfLocksTests {
+  @Test("The lock and its overlays are deallocated with their owner")
+  func leaks() async {
+    weak var lock: LockRecipe.Lock?
+    do {
+      let newLock = LockRecipe.Lock()
+      let overlays = LockRecipe.Overlays(Connection(), newLock)
+      lock = newLock
+      withExtendedLifetime(overlays) {}
+    }
+    #expect(lock == nil)
+  }
+
   // element-x-ios #2134: becoming active began the lock's work anew.
   @Test(
     "A prompt for a face that is cancelled is not repeated when the app becomes active", arguments: [true, false])

@@ -7,7 +7,7 @@ import LifecycleBehaviors
 /// let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
 ///   !connection.isUsable
 /// }
-/// connection.didChange = { isOffline.setNeedsCheck() }
+/// connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
 /// ```
 ///
 /// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the

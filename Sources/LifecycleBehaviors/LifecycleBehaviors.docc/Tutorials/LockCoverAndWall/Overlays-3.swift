@@ -24,7 +24,7 @@ final class Overlays {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
-    connection.didChange = { isOffline.setNeedsCheck() }
+    connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
     wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
     }

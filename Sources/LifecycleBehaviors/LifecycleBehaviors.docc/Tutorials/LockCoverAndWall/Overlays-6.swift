@@ -69,7 +69,7 @@ final class Overlays {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
-    connection.didChange = { isOffline.setNeedsCheck() }
+    connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
     wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
     }
@@ -81,7 +81,7 @@ final class Overlays {
     let isLocked = OverlayCondition(isCheckedWhileHidden: false) {
       lock.isLocked
     }
-    lock.didChange = { isLocked.setNeedsCheck() }
+    lock.didChange = { [weak isLocked] in isLocked?.setNeedsCheck() }
     let options = OverlayOptions(
       priority: .high, transition: .none, staysWhenUnreadable: true,
       eventHandler: { event in print("lock", event) })
