@@ -86,14 +86,6 @@ private final class PlayerScreen: UIViewController {
 
   private func overview() {
     addBehaviors([
-      FocusBehavior(.media) { [player] change in
-        player.isPaused = !change.hasFocus
-      }
-    ])
-    addBehaviors([
-      FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
-    ])
-    addBehaviors([
       FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
     ])
     addBehaviors([

@@ -10,8 +10,8 @@ final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
-      FocusBehavior(.media) { [player] change in
-        player.isPaused = !change.hasFocus
+      FocusBehavior<PlayerViewController>(.media) { screen, change in
+        screen.player.isPaused = !change.hasFocus
       }
     }
   }
@@ -38,9 +38,9 @@ final class RadioViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors {
-      FocusBehavior(.media.removing(.keyWindowLoss)) { [player] change in
+      FocusBehavior<RadioViewController>(.media.removing(.keyWindowLoss)) { screen, change in
         if change.reason == .appBackground || change.reason == .sceneBackground { return }
-        player.isPaused = !change.hasFocus || player.isPausedByUser
+        screen.player.isPaused = !change.hasFocus || screen.player.isPausedByUser
       }
     }
   }

@@ -4,9 +4,11 @@ import UIKit
 /// Reports whether a screen has the user's attention, since when, and why not.
 ///
 /// ```swift
-/// addBehaviors([
-///   FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
-/// ])
+/// addBehaviors {
+///   FocusBehavior<PlayerViewController>(.media) { screen, change in
+///     screen.player.isPaused = !change.hasFocus
+///   }
+/// }
 /// ```
 ///
 /// A screen stays *appeared* under a sheet, an alert, Control Center, another key window and in the background, and
