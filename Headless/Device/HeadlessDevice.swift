@@ -5,7 +5,8 @@ import UIKit
 ///
 /// Making a device starts a new process and ends the device before. In virtual time nothing happens until
 /// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
-/// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a time.
+/// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a
+/// time.
 ///
 /// ```swift
 /// let device = HeadlessDevice()
@@ -241,7 +242,7 @@ public final class HeadlessDevice {
   public internal(set) var scenes: [UIWindowScene] = []
   var sceneCount = 0
 
-  /// Makes a device on which no app is running.
+  /// Creates a device on which no app is running.
   ///
   /// ```swift
   /// let tablet = HeadlessDevice(idiom: .pad, maximumFramesPerSecond: 120)
@@ -289,7 +290,8 @@ public final class HeadlessDevice {
     }
   }
 
-  /// The major version of the SDK that the app was built with; that of the system by default. Set it before the app is launched.
+  /// The major version of the SDK that the app was built with; that of the system by default. Set it before the app is
+  /// launched.
   ///
   /// From iOS 27 on an app without scenes that was built with the SDK of iOS 27 or a later one does not launch. Source: Apple's
   /// technote TN3187, "Migrating to the UIKit scene-based life cycle".

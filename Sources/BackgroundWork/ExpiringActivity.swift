@@ -18,7 +18,7 @@ struct ExpiringActivity: Sendable {
     static let system = ExpiringActivity { _, block in block(true) }
   #endif
 
-  /// Keeps one thread waiting until the returned task is released or the time is over.
+  /// Keeps one thread waiting until the returned task is deallocated or the time is over.
   func begin(_ expirationHandler: @escaping @Sendable () -> Void) -> WorkTask.Answer {
     let (answered, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let grant = Grant()

@@ -36,7 +36,7 @@ struct OpenWork {
   /// Nothing keeps the background task.
   var isEmpty: Bool { items.count == abandoned.count }
 
-  /// Open work was told to stop, and none may begin.
+  /// Open work was asked to stop, and none may begin.
   var isTimeUp: Bool { end != nil }
 
   /// Work of work is named with the path to it: `"sync/write"`. In the order in which it began.

@@ -30,7 +30,7 @@ public enum SuspensionError: Error, Hashable, Sendable {
 }
 
 extension SuspensionError: CustomStringConvertible {
-  /// What happened, as a sentence for a log.
+  /// The error, as a sentence for a log.
   public var description: String {
     switch self {
     case .tooLate: "The work was not begun: the process may be suspended at any moment."

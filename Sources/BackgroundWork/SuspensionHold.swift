@@ -11,8 +11,8 @@ import LifecycleBehaviors
 /// uploader.didFinish = { hold.end() }
 /// ```
 ///
-/// A hold that is released before ``end()`` was called ends then, which is reported as a `LifecycleIssue`. It may be used and
-/// released on any thread.
+/// A hold that is deallocated before ``end()`` was called ends then, which is reported as a `LifecycleIssue`. It may be used
+/// and deallocated on any thread.
 ///
 /// ## Topics
 ///

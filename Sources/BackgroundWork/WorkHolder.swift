@@ -151,8 +151,8 @@ final class WorkHolder: @unchecked Sendable {
     withExtendedLifetime(ended) {}
   }
 
-  /// Resumes the resources before the caller uses them, and waits for other threads that are calling one: but not for long, because
-  /// a `suspend()` may wait for the caller.
+  /// Resumes the resources before the caller uses them, and waits for other threads that are calling one: but not for long,
+  /// because a `suspend()` may wait for the caller.
   private func resumeResources() {
     updateResources()
     let deadline = Date(timeIntervalSinceNow: Self.longestWaitForResource)
@@ -265,7 +265,7 @@ final class WorkHolder: @unchecked Sendable {
     if !isHeld { stopAll() }
   }
 
-  /// What keeps the process running. Releasing it ends it, so that none is ever left open.
+  /// Keeps the process running. It ends when it is deallocated, so that none is ever left open.
   private final class HeldTask: @unchecked Sendable {
     // Both guarded by the holder's lock.
     var end: (@Sendable () -> Void)?

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// What keeps the process running while work is open: a background task of the application, or an expiring activity in an
+/// Keeps the process running while work is open: a background task of the application, or an expiring activity in an
 /// app extension. Begun and ended on any thread.
 struct WorkTask: Sendable {
   enum Answer {
@@ -32,8 +32,8 @@ struct WorkTask: Sendable {
 
 extension UIApplication {
   #if os(iOS) || os(tvOS) || os(visionOS)
-    /// `current`, for work that is begun on another thread. The application does not change once it exists, and UIKit lets every
-    /// thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
+    /// `current`, for work that is begun on another thread. The application does not change once it exists, and UIKit lets
+    /// every thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
     nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
       isInAppExtension ? nil : value(forKey: "sharedApplication") as? UIApplication
     }

@@ -54,7 +54,7 @@ import UIKit
 ///
 /// - ``description``
 public struct FocusOptions: Sendable {
-  /// What takes the user's attention from the screen.
+  /// The interruptions that take the user's attention from the screen.
   public private(set) var interruptions: Set<FocusInterruption>
 
   /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.
@@ -126,8 +126,8 @@ public struct FocusOptions: Sendable {
   ///
   /// A controller that is presented over such a cover counts as its own kind. A full-screen presentation that removes the
   /// screen's view cannot be passed over: the screen has then disappeared.
-  /// - Parameter isIgnored: called on the main thread at every sample, with a controller that is presented, and with the one that
-  ///   another key window shows: the root, or the app's own controller in an overlay.
+  /// - Parameter isIgnored: called on the main thread at every sample, with a controller that is presented, and with the one
+  ///   that another key window shows: the root, or the app's own controller in an overlay.
   /// - Returns: these options, which pass over the covers for which any such condition returns true.
   public func ignoringCovers(
     where isIgnored: @escaping @MainActor @Sendable (_ cover: UIViewController) -> Bool

@@ -12,15 +12,15 @@ import UIKit
 /// ```
 ///
 /// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that
-/// receives the screen. Views are found again each time they are needed, so they may be made later than the behavior. The
+/// receives the screen. Views are found again each time they are needed, so they may be created later than the behavior. The
 /// closure should be quick.
 ///
-/// A request waits, without a limit, until the screen's appearance is complete; in the preview of a menu, until the user goes there.
-/// The screen is not kept alive.
+/// A request waits, without a limit, until the screen's appearance is complete; in the preview of a menu, until the user goes
+/// there. The screen is not retained.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(_:fields:)``
 /// - ``init(initial:options:fields:)``
@@ -28,7 +28,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   /// Ties a focus to a screen whose attachment is `owner`; nil if it belongs to another one.
   private let tie: @MainActor (_ screen: ViewController, _ owner: AnyObject, CallSite?) -> InputFocusTie?
 
-  /// Makes a behavior for a focus that the screen keeps, in order to move it.
+  /// Creates a behavior for a focus that the screen owns, in order to move it.
   ///
   /// - Parameters:
   ///   - focus: belongs to one behavior on one screen at a time. If another one has it, this one does nothing and reports
@@ -42,7 +42,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
     self.init(fields: fields) { focus }
   }
 
-  /// Makes a behavior that has a focus of its own on each screen it is added to.
+  /// Creates a behavior that has a focus of its own on each screen it is added to.
   ///
   /// ```swift
   /// addBehaviors([InputFocusBehavior<SearchScreen>(initial: "query", fields: ["query": \.queryField])])
@@ -70,7 +70,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
     tie = { screen, owner, callSite in InputFocusTie(makeFocus(), fields, of: screen, owner: owner, addedAt: callSite) }
   }
 
-  /// Makes the state of one attachment: its focus.
+  /// Creates the state of one attachment: its focus.
   /// - Returns: a value that only this behavior uses.
   public func makeCoordinator() -> some AnyObject {
     InputFocusBehaviorState()
@@ -147,10 +147,10 @@ private struct InputFocusTie {
   let end: () -> Void
 
   /// - Parameters:
-  ///   - focus: kept. If another screen has it already, that is reported, and there is no tie.
+  ///   - focus: retained. If another screen has it already, that is reported, and there is no tie.
   ///   - fields: where the screen has each view.
-  ///   - screen: not kept alive.
-  ///   - owner: not kept alive. The focus is free again when it is released.
+  ///   - screen: not retained.
+  ///   - owner: not retained. The focus is free again when it is deallocated.
   ///   - callSite: the line that has added the behavior.
   init?<Screen: UIViewController, Field>(
     _ focus: InputFocus<Field>, _ fields: KeyValuePairs<Field, (Screen) -> UIView?>, of screen: Screen,

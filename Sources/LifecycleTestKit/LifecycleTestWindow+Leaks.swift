@@ -16,13 +16,13 @@ extension LifecycleTestWindow {
   /// }
   /// ```
   ///
-  /// Each failure says how the screen was closed and what may keep it: a property of the screen, of its behaviors or of their
-  /// coordinators that leads back to the screen by way of other objects, or closures that the screen and its behaviors hold. What
-  /// a closure captures, and whether a property is weak, cannot be read.
+  /// Each failure says how the screen was closed and what may retain it: a property of the screen, of its behaviors or of their
+  /// coordinators that leads back to the screen by way of other objects, or closures that the screen and its behaviors hold.
+  /// What a closure captures, and whether a property is weak, cannot be read.
   /// - Parameters:
   ///   - file: the file of the call, for the failure.
   ///   - line: the line of the call, for the failure.
-  ///   - body: shows screens and closes them. It must not keep them.
+  ///   - body: shows screens and closes them. It must not retain them.
   /// - Returns: the leaks, for a test with XCTest: `XCTAssertEqual(leaks, [])`.
   @discardableResult
   public func expectNoLeaks(

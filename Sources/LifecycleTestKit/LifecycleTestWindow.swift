@@ -14,11 +14,11 @@ import UIKit
 ///
 /// Each call returns when its transition has ended, UIKit has made all its calls about it, and the tasks that it began have
 /// run. On UIKit that takes real time, on the stand-in virtual time. There each window is a freshly launched app on a device of
-/// its own, `device`, and its use after a later window has been made is reported as a `LifecycleIssue`.
+/// its own, `device`, and its use after a later window has been created is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``withLifecycleTestWindow(idiom:file:line:_:)``
 /// - ``init(idiom:file:line:)``
@@ -42,11 +42,12 @@ public final class LifecycleTestWindow {
   /// An empty window, visible and key.
   ///
   /// While a test awaits, tests of other suites run. Two that have a window then share one app, so write
-  /// ``withLifecycleTestWindow(idiom:file:line:_:)`` in each, unless you see to it yourself that they run one after the other: in Swift
-  /// Testing the trait `.serialized` does so for the tests of one suite only.
+  /// ``withLifecycleTestWindow(idiom:file:line:_:)`` in each, unless you see to it yourself that they run one after the other:
+  /// in Swift Testing the trait `.serialized` does so for the tests of one suite only.
   /// - Parameters:
-  ///   - idiom: the device that the test is about: `.phone`, or `.pad` with its regular width. Nil for any: a phone on the stand-in, and
-  ///     the device of the tests on UIKit. There another idiom than the device's is reported as a `LifecycleIssue`.
+  ///   - idiom: the device that the test is about: `.phone`, or `.pad` with its regular width. Nil for any: a phone on the
+  ///     stand-in, and the device of the tests on UIKit. There another idiom than the device's is reported as a
+  ///     `LifecycleIssue`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Precondition: on the stand-in `idiom` is nil, `.phone` or `.pad`.
@@ -179,7 +180,7 @@ public final class LifecycleTestWindow {
 ///   - idiom: the device that the test is about, as in ``LifecycleTestWindow/init(idiom:file:line:)``.
 ///   - file: the file of the call, for issues.
 ///   - line: the line of the call, for issues.
-///   - test: what to do with the window. Do not keep the window for later.
+///   - test: what to do with the window. Do not use the window later.
 /// - Returns: what `test` returns.
 /// - Throws: what `test` throws.
 @MainActor

@@ -8,7 +8,7 @@
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init()``
 ///

@@ -8,13 +8,13 @@ import UIKit
 /// ```
 ///
 /// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
-/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by gesture"`.
-/// Layout is left out unless `recordsLayout` is true,
+/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by
+/// gesture"`. Layout is left out unless `recordsLayout` is true,
 /// because UIKit may repeat it.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(_:in:recordsLayout:)``
 ///
@@ -27,7 +27,7 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
   private let recordsLayout: Bool
   private let transcript: LifecycleTranscript
 
-  /// Makes a recording behavior.
+  /// Creates a recording behavior.
   /// - Parameters:
   ///   - name: what each line starts with.
   ///   - transcript: where the moments are written.

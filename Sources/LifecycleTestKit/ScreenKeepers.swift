@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Finds out what keeps a screen, as far as that can be read from outside.
+/// Finds out what retains a screen, as far as that can be read from outside.
 @MainActor
 package enum ScreenKeepers {
   private static let greatestDepth = 6

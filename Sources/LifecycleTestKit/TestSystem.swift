@@ -18,8 +18,8 @@
       }
     }
 
-    /// A task runs when this test gives up the main actor. Each round gives it up once, and ends the transitions that tasks have
-    /// begun. Nothing tells when the last task of a chain has run, so there are more rounds than most chains need.
+    /// A task runs when this test gives up the main actor. Each round gives it up once, and ends the transitions that tasks
+    /// have begun. Nothing reports when the last task of a chain has run, so there are more rounds than most chains need.
     func settle(for callSite: CallSite) async {
       for _ in 0..<60 {
         guard isCurrent else { return reportEnded(callSite) }

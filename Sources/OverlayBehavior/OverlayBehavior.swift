@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Covers a screen's scene with a window of its own while a condition holds, until the screen is released.
+/// Covers a screen's scene with a window of its own while a condition holds, until the screen is deallocated.
 ///
 /// ```swift
 /// addBehaviors([
@@ -13,13 +13,13 @@ import UIKit
 ///
 /// It covers the scene that the screen is in, or was in last, also while another screen is pushed over this one. The
 /// overlay can be shown from the screen's first appearance on. It is hidden when the behavior is removed or the screen
-/// is released, at the latest one turn of the run loop later. Screens below lose focus with the reason `windowNotKey`
+/// is deallocated, at the latest one run-loop iteration later. Screens below lose focus with the reason `windowNotKey`
 /// and regain it. For an overlay that belongs to no screen use ``OverlayController``, whose documentation also says
 /// what an overlay restores.
 ///
 /// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
 ///
-/// All calls are made on the main thread. The closures should not keep the screen alive: capture it weakly.
+/// All calls are made on the main thread. The closures should not retain the screen: capture it weakly.
 ///
 /// ## Topics
 ///

@@ -7,7 +7,7 @@ import UIKit
 /// overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// Keep the controller in a property: releasing it, or ``cancel()``, ends the overlay. The article Handles of
+/// Retain the controller in a property: deallocating it, or ``cancel()``, ends the overlay. The article Handles of
 /// LifecycleBehaviors has the rule for all handles. If there is a condition, ``show()`` and ``hide()`` count until the
 /// condition is read again.
 ///
@@ -16,7 +16,7 @@ import UIKit
 /// window, or else the one that was key before, becomes key again, and its first responder and VoiceOver's focus are
 /// restored. Status bar, rotation and home indicator stay as the screen below has them.
 ///
-/// Requests are carried out when the current turn of the run loop is over, one transition at a time in each scene, and
+/// Requests are carried out at the end of the current run-loop iteration, one transition at a time in each scene, and
 /// the last request counts. Make all calls on the main thread; all closures are called there.
 ///
 /// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
@@ -52,7 +52,7 @@ public final class OverlayController {
   ///   - options: the window's level, the transition, how the condition is checked, and which closure is called.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - content: makes what the overlay shows in a scene. Called anew for each showing there; it returns a new view
+  ///   - content: creates the overlay's content in a scene. Called anew for each showing there; it returns a new view
   ///     controller each time.
   public convenience init(
     while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
@@ -154,7 +154,7 @@ public final class OverlayController {
     return isShown
   }
 
-  /// Reads the condition when the current turn of the run loop is over; does nothing if there is no condition.
+  /// Reads the condition at the end of the current run-loop iteration; does nothing if there is no condition.
   package func setNeedsCheck() {
     overlay.setNeedsCheck()
   }

@@ -76,8 +76,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// screen does not disappear under a sheet or an alert, nor in the background.
   ///
   /// `BehaviorAttachment.remove()` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
-  /// left out when the behavior is removed first. `BehaviorAttachment.remove(silently: true)` does not call it, and neither does
-  /// the deallocation of a screen that has not disappeared before, as when its window is released.
+  /// left out when the behavior is removed first. `BehaviorAttachment.remove(silently: true)` does not call it, and neither
+  /// does the deallocation of a screen that has not disappeared before, as when its window is deallocated.
   /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
@@ -93,8 +93,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// ```
   ///
   /// The first call is made one interval after `afterAppearing`, the last one before `beforeDisappearing`. The interval starts
-  /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or the
-  /// screen was deallocated.
+  /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or
+  /// the screen was deallocated.
   ///
   /// It is a `LifecycleTime.schedule(every:_:)`: scrolling does not delay it, and periods that have passed while the
   /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
@@ -112,7 +112,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     ActionBehavior(.repeatedly(every: interval, CallSite(file: file, line: line)), action)
   }
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: whether the screen has appeared, and the timer.
   public func makeCoordinator() -> some AnyObject {
     ActionState()

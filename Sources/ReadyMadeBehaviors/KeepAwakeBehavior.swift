@@ -9,21 +9,21 @@ import UIKit
 /// ```
 ///
 /// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`, while the screen's scene is in the
-/// foreground. Screens are counted: the value stays until the last one has disappeared, or its scene has entered the background, and
-/// is then restored to what it was before the first. A cancelled swipe back has no effect. A screen that is deallocated does not count any more, and neither does a behavior that is removed, silently or
-/// not. In an app extension the behavior has no effect, which is reported as a `LifecycleIssue`: the idle timer belongs
-/// to the app.
+/// foreground. Screens are counted: the value stays until the last one has disappeared, or its scene has entered the
+/// background, and is then restored to what it was before the first. A cancelled swipe back has no effect. A screen that is
+/// deallocated does not count any more, and neither does a behavior that is removed, silently or not. In an app extension the
+/// behavior has no effect, which is reported as a `LifecycleIssue`: the idle timer belongs to the app.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init()``
 public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
-  /// Makes the behavior.
+  /// Creates the behavior.
   public init() {}
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: whether the screen keeps the device awake.
   public func makeCoordinator() -> some AnyObject {
     KeptAwake()

@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Reports a screen that is still in memory some seconds after it was closed: most likely something keeps it by mistake.
+/// Reports a screen that is still in memory some seconds after it was closed: most likely something retains it by mistake.
 ///
 /// ```swift
 /// #if DEBUG
@@ -12,11 +12,11 @@ import UIKit
 ///
 /// The report is a `LifecycleIssue` of the kind `leakedScreen` that says how the screen was closed. Of several screens in one
 /// container that leaks, one is reported. A screen that is shown again meanwhile is not reported, nor are search results,
-/// which UIKit keeps. Nothing is done until a screen is closed.
+/// which UIKit retains. Nothing is done until a screen is closed.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(after:unless:)``
 ///
@@ -29,11 +29,11 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
   private let givenSeconds: TimeInterval
   private let isKeptOnPurpose: @MainActor (UIViewController) -> Bool
 
-  /// Makes the behavior.
+  /// Creates the behavior.
   /// - Parameters:
   ///   - seconds: how long a closed screen may stay in memory, while the app is active; `infinity` is for ever. Negative
   ///     ones and NaN are reported as a `LifecycleIssue`, and count as 3.
-  ///   - isKeptOnPurpose: returns whether the app keeps a closed screen to show it again.
+  ///   - isKeptOnPurpose: returns whether the app retains a closed screen to show it again.
   public init(
     after seconds: TimeInterval = 3,
     unless isKeptOnPurpose: @escaping @MainActor (UIViewController) -> Bool = { _ in false }
@@ -44,7 +44,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 
   private var seconds: TimeInterval { givenSeconds >= 0 ? givenSeconds : 3 }
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: the watch, which ends with the screen.
   public func makeCoordinator() -> some AnyObject {
     LeakWatch()
@@ -68,7 +68,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// Belongs to the screen: it is released with it, and reports only if it is not.
+/// Belongs to the screen: it is deallocated with it, and reports only if it is not.
 @MainActor
 private final class LeakWatch {
   private var timer: LifecycleSubscription?

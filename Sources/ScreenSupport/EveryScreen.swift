@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import UIKit
 
 /// Attaches behaviors of the framework's own to the app's screens that have behaviors: those that are there, and each new one.
-/// They are removed, silently, when this is released.
+/// They are removed, silently, when this is deallocated.
 @MainActor
 package final class EveryScreen {
   private let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]

@@ -9,7 +9,8 @@ package struct ScreenLeak {
   /// The outermost controller that contains the screen: what retains that one retains the screen.
   package let outermost: UIViewController
 
-  /// Nil if the screen is deallocated, in place again, or retained by UIKit, as the search results of a `UISearchController` are.
+  /// Nil if the screen is deallocated, in place again, or retained by UIKit, as the search results of a `UISearchController`
+  /// are.
   /// - Parameter closing: that of the screen.
   package init?(_ closing: ScreenClosing) {
     guard let screen = closing.screen, screen.screenOpening == nil, !screen.isInPlace else { return nil }
@@ -23,7 +24,7 @@ package struct ScreenLeak {
     }
   }
 
-  /// What has happened, in one sentence.
+  /// The leak, in one sentence.
   /// - Parameter seconds: how long ago the screen was closed; nil to leave that out.
   /// - Returns: the sentence.
   package func message(after seconds: TimeInterval? = nil) -> String {

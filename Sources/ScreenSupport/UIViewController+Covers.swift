@@ -10,8 +10,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentedViewController).first
   }
 
-  /// What covers this controller: the nearest presented controller that belongs to no menu.
-  /// What a menu presents itself may cover.
+  /// The cover of this controller: the nearest presented controller that belongs to no menu.
+  /// A controller that a menu presents may be a cover.
   package var nearestCover: UIViewController? {
     var cover = nearestPresented
     while let menu = cover, menu.belongsToMenu { cover = menu.presentedViewController }

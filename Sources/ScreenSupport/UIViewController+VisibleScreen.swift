@@ -2,8 +2,8 @@ import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {
-  /// In a container of UIKit the screen that is visible there, in an overlay its content, of a hosting controller the view that is
-  /// a screen; otherwise the controller itself.
+  /// In a container of UIKit the screen that is visible there, in an overlay its content, of a hosting controller the view that
+  /// is a screen; otherwise the controller itself.
   package var visibleScreen: UIViewController {
     let inside: UIViewController? =
       switch self {
@@ -18,7 +18,7 @@ extension UIViewController {
 
 /// The root of an overlay's window.
 package protocol OverlayRoot: UIViewController {
-  /// What the app shows in the overlay.
+  /// The controller that the app shows in the overlay.
   var content: UIViewController { get }
 }
 

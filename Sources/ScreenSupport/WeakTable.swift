@@ -4,12 +4,12 @@ import LifecycleBehaviors
 @MainActor
 package struct WeakTable<Value> {
   private var entries: [ObjectIdentifier: (object: Weak<AnyObject>, value: Value)] = [:]
-  /// How many entries there may be until those of released objects are removed.
+  /// How many entries there may be until those of deallocated objects are removed.
   private var limit = 64
 
   package init() {}
 
-  /// The value for an object. A new object may have the address of one that has been released.
+  /// The value for an object. A new object may have the address of one that has been deallocated.
   package subscript(object: AnyObject) -> Value? {
     get {
       guard let entry = entries[ObjectIdentifier(object)], entry.object.object === object else { return nil }

@@ -14,7 +14,7 @@ import UIKit
 /// By default it takes no background time and warns with ``SuspendWarning/possible`` only; with ``SuspendOptions/precise`` it
 /// holds a background task for up to 21 s after each entry into the background, and warns once more before the end.
 ///
-/// It is subscribed from the time it is attached until it is removed or the screen is released, on screen or not. All calls
+/// It is subscribed from the time it is attached until it is removed or the screen is deallocated, on screen or not. All calls
 /// arrive on the main thread. The closure is retained while the behavior is attached; a closure that uses the screen should
 /// receive it as its parameter, or capture it weakly. Code that belongs to no screen reads the events of
 /// ``SuspendMonitor/shared``.
@@ -37,7 +37,8 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
   private let handler: (ViewController, SuspendEvent) -> Void
 
-  /// Creates a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture
+  /// it.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
@@ -77,7 +78,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     subscribe(viewController, context)
   }
 
-  /// A test may have made the screen before it launched the app.
+  /// A test may have created the screen before it launched the app.
   public func beforeAppearing(_ viewController: UIViewController, context: Context) {
     if state(context).monitor !== SuspendMonitor.shared { subscribe(viewController, context) }
   }

@@ -8,7 +8,7 @@ public struct JourneyForm: Sendable {
   public let usage: String
   /// The effect of the command, in a few words.
   public let explanation: String
-  /// Makes the command of the words in the places. What is in brackets counts as a place, if it is there.
+  /// Creates the command of the words in the places. What is in brackets counts as a place, if it is there.
   private let make: @Sendable ([String]) throws(JourneyRefusal) -> JourneyCommand
   /// The words that a line of this form begins with.
   let keywords: [String]

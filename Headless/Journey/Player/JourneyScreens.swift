@@ -31,7 +31,7 @@ final class JourneyScreens {
     }
   }
 
-  /// Makes a screen, whose name is free.
+  /// Creates a screen, whose name is free.
   func make(_ name: String) -> UIViewController {
     let screen = app.makeScreen(named: name)
     made.removeAll { $0.screen == nil }

@@ -26,7 +26,7 @@ package final class SuperCalls {
   }
 
   private var underWay: [Call] = []
-  /// Each one once, in the order in which they were made.
+  /// Each one once, in the order in which they were created.
   package private(set) var mistakes: [SuperCallMistake] = []
 
   fileprivate func check(_ method: AppearanceMethod, of controller: UIViewController, _ body: () -> Void) {

@@ -30,7 +30,7 @@ extension UIViewController {
     willMove(toParent: newParent)
   }
 
-  /// Makes a new list of children, and announces the moves that follow from it. The container has to end them.
+  /// Creates a new list of children, and announces the moves that follow from it. The container has to end them.
   /// - Returns: the controllers whose moves have begun.
   func changeChildren(to new: [UIViewController]) -> (departing: [UIViewController], arriving: [UIViewController]) {
     let departing = children.without(new)

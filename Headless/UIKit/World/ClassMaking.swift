@@ -10,7 +10,7 @@
 // the stand-in with an unsafe cast and an attribute of the optimizer: no plain Swift does the same.
 
 package enum ClassMaking {
-  /// Makes an object of a subclass of `NSObject`. A class without `init()` stops, as it does in UIKit.
+  /// Creates an object of a subclass of `NSObject`. A class without `init()` stops, as it does in UIKit.
   @MainActor
   package static func make(_ type: AnyClass) -> AnyObject {
     #if canImport(ObjectiveC)
@@ -22,14 +22,14 @@ package enum ClassMaking {
     #endif
   }
 
-  /// Makes a cell of a class that the app has registered.
+  /// Creates a cell of a class that the app has registered.
   @MainActor
   static func makeCell(_ type: AnyClass, reuseIdentifier: String) -> UITableViewCell {
     precondition(type is UITableViewCell.Type, "\(type) is not a subclass of UITableViewCell")
     return callCellInit(of: type, reuseIdentifier)
   }
 
-  /// Makes a cell, a header or a footer of a class that the app has registered with a collection view.
+  /// Creates a cell, a header or a footer of a class that the app has registered with a collection view.
   @MainActor
   static func makeReusableView(_ type: AnyClass) -> UICollectionReusableView {
     precondition(type is UICollectionReusableView.Type, "\(type) is not a subclass of UICollectionReusableView")

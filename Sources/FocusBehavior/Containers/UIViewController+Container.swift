@@ -2,8 +2,8 @@ import LifecycleBehaviors
 import UIKit
 
 extension UIViewController {
-  /// The controller that contains this one: its parent. From the beginning of a pop on, a controller may have no parent any more,
-  /// while its view is still in that of the navigation controller, which then is its container.
+  /// The controller that contains this one: its parent. From the beginning of a pop on, a controller may have no parent any
+  /// more, while its view is still in that of the navigation controller, which then is its container.
   var container: UIViewController? {
     if let parent { return parent }
     return presentingViewController == nil ? viewIfLoaded?.superview?.nearestViewController : nil
@@ -15,7 +15,7 @@ extension UIViewController {
     sequence(first: self, next: \.container).allSatisfy { child in
       switch child.container {
       case let stack as UINavigationController: stack.topViewController === child
-      // What is selected in the list of More tabs is not the child of the tab bar controller.
+      // A controller selected in the list of More tabs is not a child of the tab bar controller.
       case let tabs as UITabBarController:
         tabs.selectedViewController === child || tabs.selectedViewController?.parent !== tabs
       default: true

@@ -3,7 +3,7 @@ import ScreenSupport
 import UIKit
 
 extension UIViewController {
-  /// What this controller is to a screen over which it is presented.
+  /// The kind of cover that this controller is to a screen over which it is presented.
   package var coverKind: FocusInterruption {
     if self is UIAlertController { return .alert }
     // Before any style: those of menus and previews are untouched, or whatever the app has set.

@@ -38,7 +38,7 @@ struct FocusLedger {
     }
   }
 
-  /// What took the focus, while the screen is without it.
+  /// The cover that took the focus, while the screen is without it.
   var cover: FocusCover? {
     switch phase {
     case .neverFocused(let loss, _), .unfocused(let loss, _, _): loss.cover

@@ -49,8 +49,9 @@ public struct FocusChange: Equatable, Sendable {
   /// Why the screen gained or lost it. See ``FocusReason``.
   public let reason: FocusReason
 
-  /// What took the focus, for the reasons ``FocusReason/covered``, ``FocusReason/alert`` and ``FocusReason/windowNotKey``: a
-  /// presented controller, or the window that is key instead of the screen's own. Nil for a gain.
+  /// The cover that took the focus, for the reasons ``FocusReason/covered``, ``FocusReason/alert`` and
+  /// ``FocusReason/windowNotKey``: a presented controller, or the window that is key instead of the screen's own. Nil for a
+  /// gain.
   ///
   /// ```swift
   /// FocusBehavior { change in

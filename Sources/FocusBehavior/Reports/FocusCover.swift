@@ -33,7 +33,7 @@ import UIKit
 public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
   private let subject: Subject
 
-  /// What it is to the screen, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
+  /// The kind of cover, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
   /// ``FocusInterruption/keyWindowLoss`` for another key window.
   public var kind: FocusInterruption { subject.kind }
 
@@ -45,8 +45,8 @@ public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The presented controller, or the root view controller of the window; of an overlay, the app's controller that it shows. Nil
-  /// once it has been deallocated.
+  /// The presented controller, or the root view controller of the window; of an overlay, the app's controller that it shows.
+  /// Nil once it has been deallocated.
   @MainActor public var viewController: UIViewController? {
     subject.object as? UIViewController ?? (subject.object as? UIWindow)?.contentController
   }

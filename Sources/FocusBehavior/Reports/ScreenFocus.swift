@@ -38,7 +38,7 @@ public struct ScreenFocus: Equatable, Sendable {
   /// Why it has it, or why not.
   public let reason: FocusReason
 
-  /// What has taken the focus; nil while the screen has it, and for a reason without a cover.
+  /// The cover that took the focus; nil while the screen has it, and for a reason without a cover.
   public let cover: FocusCover?
 
   /// When the screen gained or lost it: seconds of uptime, the time base of `CACurrentMediaTime()`. Before the first

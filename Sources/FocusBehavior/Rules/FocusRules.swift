@@ -3,7 +3,7 @@
 /// Why a screen is without focus.
 struct FocusLoss: Equatable {
   let reason: FocusReason
-  /// What took the focus, for `covered`, `alert` and `windowNotKey`.
+  /// The cover that took the focus, for `covered`, `alert` and `windowNotKey`.
   let cover: FocusCover?
 
   init(_ reason: FocusReason, by cover: FocusCover? = nil) {
@@ -18,9 +18,9 @@ enum FocusVerdict: Equatable {
   /// A transition is under way, or the app is entering the foreground: the state before remains.
   case undecided
   /// A transition is under way, but this reason stays even if the transition is cancelled: a modal whose presentation is
-  /// complete, another key window, an inactive or background app or scene, another scene in front, or the use of another screen of
-  /// the group. A screen with focus loses it now. A screen without focus keeps its reason, unless that was about the app or the
-  /// scene.
+  /// complete, another key window, an inactive or background app or scene, another scene in front, or the use of another screen
+  /// of the group. A screen with focus loses it now. A screen without focus keeps its reason, unless that was about the app or
+  /// the scene.
   case interrupted(FocusLoss)
 }
 
@@ -59,8 +59,8 @@ enum FocusRules {
     isOnScreen(facts) && facts.isInSight
   }
 
-  /// Returns whether the screen is between appearing and disappearing, in a visible window of an app and a scene that are not in
-  /// the background. UIKit announces the end of that, and not that a view is hidden or shown.
+  /// Returns whether the screen is between appearing and disappearing, in a visible window of an app and a scene that are not
+  /// in the background. UIKit announces the end of that, and not that a view is hidden or shown.
   static func isOnScreen(_ facts: FocusFacts) -> Bool {
     facts.appearance == .appeared && facts.window == .visible && facts.app != .background && facts.scene != .background
   }

@@ -22,17 +22,17 @@ import UIKit
 /// sampler calls ``sample()``, once a frame at most.
 ///
 /// The monitor reads the facts of the screen with the ``FocusReader``: it is covered by a sheet, whose transition is under way.
-/// The facts have changed, so the sampler lets the display link run. The monitor decides: ``FocusRules`` turn ``FocusFacts`` and
-/// options into a ``FocusVerdict``, undecided, because a transition may be cancelled. There is nothing to report.
+/// The facts have changed, so the sampler lets the display link run. The monitor decides: ``FocusRules`` turn ``FocusFacts``
+/// and options into a ``FocusVerdict``, undecided, because a transition may be cancelled. There is nothing to report.
 ///
-/// When the animation has ended, a sample finds a sheet that stays. The verdict is a loss, which the ``FocusLedger`` turns into a
-/// ``FocusChange`` with the times. The center reports all losses of the sample, then all gains, so that the player is paused before
-/// a watched queue begins. Reporting calls the closure of the behavior.
+/// When the animation has ended, a sample finds a sheet that stays. The verdict is a loss, which the ``FocusLedger`` turns into
+/// a ``FocusChange`` with the times. The center reports all losses of the sample, then all gains, so that the player is paused
+/// before a watched queue begins. Reporting calls the closure of the behavior.
 ///
 /// The closure may have changed something, so another sample follows. After a second without a change the link is paused.
 ///
-/// What UIKit announces, such as the states of the app and key windows, only requests a sample. Where the screen or the process
-/// might not exist later, a loss is reported immediately: in `viewDidDisappear`, and when the app or a scene leaves.
+/// A notification of UIKit's, such as of the app's state or a key window, only requests a sample. Where the screen or the
+/// process might not exist later, a loss is reported immediately: in `viewDidDisappear`, and when the app or a scene leaves.
 ///
 /// Retains no screen and no container.
 @MainActor
@@ -168,7 +168,8 @@ final class FocusCenter {
     return hasChanged
   }
 
-  /// Decides on each screen, and what the screens request from the sampler: on request only, while the app is in the background.
+  /// Decides on each screen, and what the screens request from the sampler: on request only, while the app is in the
+  /// background.
   private func decide() {
     var gains: [FocusMonitor] = []
     var demand = FocusSampler.Demand()

@@ -82,8 +82,8 @@ final class FocusMonitor {
     center?.setNeedsSample()
   }
 
-  /// Whether the screen is where it was, below a presented controller: its own player is shown in full, or a custom presentation has
-  /// ended its appearance and not removed its view.
+  /// Whether the screen is where it was, below a presented controller: its own player is shown in full, or a custom
+  /// presentation has ended its appearance and not removed its view.
   private var staysUnderPresented: Bool {
     guard let screen, let presented = screen.nearestPresented else { return false }
     if presented.isFullScreenOfPlayer { return true }
@@ -183,7 +183,7 @@ final class FocusMonitor {
     let verdict = FocusRules.verdict(facts, options.interruptions)
     if verdict == .focused, !mayGain { return nil }
     decided = facts
-    // What a transition may still undo takes neither the focus nor the visible time.
+    // A change that a transition may still undo takes neither the focus nor the visible time.
     let isVisible = FocusRules.isVisible(facts) || hasFocus && verdict == .undecided
     unreported = ledger.enter(verdict, isVisible: isVisible, at: LifecycleTime.current.read())
     record(facts, verdict, unreported, of: screen)
@@ -211,7 +211,7 @@ final class FocusMonitor {
 }
 
 extension FocusLedger {
-  /// That of a screen whose behavior is attached now.
+  /// The monitor of a screen whose behavior is attached now.
   fileprivate static var beginning: FocusLedger {
     FocusLedger(at: LifecycleTime.current.read(), without: .ofApp)
   }

@@ -2,13 +2,14 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Decides when ``FocusCenter`` samples: at the end of run-loop iterations, with the frames of one display link, or immediately.
+/// Decides when ``FocusCenter`` samples: at the end of run-loop iterations, with the frames of one display link, or
+/// immediately.
 ///
 /// Other work of the same iteration may follow the callback of a display link. So a frame only requests a sample. It is taken
 /// at the end of the iteration, like every sample but an immediate one, and finds what the whole iteration has led to.
 @MainActor
 final class FocusSampler {
-  /// What the visible screens request.
+  /// The sampling that the visible screens request.
   struct Demand: Equatable {
     /// Samples while something moves, the default.
     var whileMoving = false

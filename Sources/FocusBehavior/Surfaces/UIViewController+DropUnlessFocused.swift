@@ -11,8 +11,8 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   navigationController?.pushViewController(DetailViewController(), animated: true)
   /// }
   /// ```
-  /// What UIKit has begun in the current run-loop iteration counts already, before any transition starts: after a push, a pop, a
-  /// presentation, a dismissal or a change of the tab, the next action is dropped until the transition is over. So it may be
+  /// A push, pop, presentation, dismissal or change of the tab counts from the call on, before its transition starts:
+  /// the next action is dropped until the transition is over. So this may be
   /// stricter than `screenFocus`, which is the state that was reported last.
   ///
   /// The screen needs no ``FocusBehavior``: everything is read off UIKit when this is called, whatever the options of the

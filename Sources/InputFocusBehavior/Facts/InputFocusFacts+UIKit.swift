@@ -23,7 +23,8 @@ extension InputFocusFacts {
       return
     }
     let scene = window.windowScene
-    // Inside willDeactivateNotification both still read as active. Therefore a loss is settled when the turn is over.
+    // Inside willDeactivateNotification both still read as active. Therefore a loss is settled at the end of the run-loop
+    // iteration.
     isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.isCurrentActive
     isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow && !$0.isPrivateToUIKit } == true
   }

@@ -1,7 +1,7 @@
 /// The facts about the surroundings of one field at one moment; read from UIKit in `InputFocusFacts+UIKit.swift`.
 struct InputFocusFacts: Equatable {
   enum Place: Hashable, CaseIterable {
-    /// No view is registered, or it has been released.
+    /// No view is registered, or it has been deallocated.
     case nowhere
     /// In no window, or in a hidden one.
     case noWindow
@@ -25,8 +25,8 @@ struct InputFocusFacts: Equatable {
 enum InputFocusObstacle: Hashable, CaseIterable {
   case notRegistered, cover, transition, screenAway, noWindow, inactive, otherKeyWindow
 
-  /// Whether the field's screen is covered, away or on its way. UIKit may give the keyboard back to what had it then, when the screen
-  /// is shown again (W25 of HeadlessUIKit's rules).
+  /// Whether the field's screen is covered, away or on its way. UIKit may give the keyboard back to what had it then, when the
+  /// screen is shown again (W25 of HeadlessUIKit's rules).
   var isAbsence: Bool {
     switch self {
     case .cover, .transition, .screenAway, .noWindow: true

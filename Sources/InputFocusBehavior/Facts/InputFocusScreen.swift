@@ -11,7 +11,7 @@ struct InputFocusScreen {
     case cover
   }
 
-  /// The state of the behavior; it is released with its screen.
+  /// The state of the behavior; it is deallocated with its screen.
   private weak var owner: AnyObject?
   private var lastAbsence: Absence?
 

@@ -2,7 +2,7 @@ import UIKit
 
 extension InputFocusFields {
   /// Two fields can be first responders, in two windows.
-  /// - Parameter known: the field to look at first, because it has been edited before.
+  /// - Parameter known: the field to read first, because it has been edited before.
   /// - Returns: the field that is first responder; nil when none is.
   func edited(known: Field?) -> Field? {
     if let known, self[known]?.isFirstResponder == true { return known }

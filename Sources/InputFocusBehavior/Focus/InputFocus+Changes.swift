@@ -8,9 +8,9 @@ extension InputFocus {
   /// for await change in inputFocus.changes { report(change) }
   /// ```
   ///
-  /// Each use makes a stream of its own, so that each of several readers receives every change. Changes that have not been
-  /// read yet are kept in order. A stream ends when the focus is released and when its reader is cancelled. It does not
-  /// keep the focus alive.
+  /// Each use creates a stream of its own, so that each of several readers receives every change. Changes that have not been
+  /// read yet are kept in order. A stream ends when the focus is deallocated and when its reader is cancelled. It does not
+  /// retain the focus.
   public var changes: AsyncStream<InputFocusChange<Field>> {
     let (stream, continuation) = AsyncStream.makeStream(of: InputFocusChange<Field>.self)
     let reader = InputFocusReader<Field>(receive: { continuation.yield($0) }, end: { continuation.finish() })
@@ -22,7 +22,7 @@ extension InputFocus {
   }
 }
 
-/// A stream of the changes of one focus, which keeps it. The stream ends when this is released.
+/// A stream of the changes of one focus, which it retains. The stream ends when this is deallocated.
 @MainActor
 final class InputFocusReader<Field: Hashable & Sendable> {
   let receive: @MainActor (InputFocusChange<Field>) -> Void

@@ -9,18 +9,18 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// The requested field and the first responder are kept apart, as ``requestedField`` and ``editedField``. A request is carried out as
-/// soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
+/// The requested field and the first responder are kept apart, as ``requestedField`` and ``editedField``. A request is carried
+/// out as soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
 /// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
 /// ``options`` say so, and the field is edited again afterwards.
 ///
 /// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
-/// delegates. Everything happens on the main thread. The focus keeps no view alive.
+/// delegates. Everything happens on the main thread. The focus retains no view.
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(initial:order:options:)``
 ///
@@ -61,7 +61,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
   let fields = InputFocusFields<Field>()
   let engine: InputFocusEngine<Field>
 
-  /// Makes a focus without fields, which a behavior or ``register(_:as:)`` adds.
+  /// Creates a focus without fields, which a behavior or ``register(_:as:)`` adds.
   ///
   /// - Parameters:
   ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
@@ -103,7 +103,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
 
   // MARK: Reports
 
-  /// Called when another field is edited, or no field any more. The call is made when the turn of the run loop is over,
+  /// Called when another field is edited, or no field any more. The call is made at the end of the current run-loop iteration,
   /// so that a move from field to field is one change. One closure; assigning another replaces it. For several readers
   /// there is ``changes``.
   ///
@@ -147,7 +147,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
   /// the one of a cell that is reused, belongs to this field from now on.
   ///
   /// - Parameters:
-  ///   - view: a text field, a text view, or another view that becomes first responder; it is not kept.
+  ///   - view: a text field, a text view, or another view that becomes first responder; it is not retained.
   ///   - field: the name of the view.
   public func register(_ view: UIView, as field: Field) {
     MainThread.require()

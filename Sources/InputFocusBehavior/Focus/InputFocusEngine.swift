@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the first responder agree with the request: reads the facts, has the reconciler decide, and takes the step.
 ///
-/// After a request it takes a step at once. After everything else it takes one when this turn of the run loop is over,
+/// After a request it takes a step at once. After everything else it takes one at the end of the current run-loop iteration,
 /// because the reason why a field has ended may be known only then. It never takes a step inside another one.
 @MainActor
 final class InputFocusEngine<Field: Hashable & Sendable> {
@@ -20,7 +20,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   var didUpdate: () -> Void = {}
   /// The field of the last change.
   private var reportedField: Field?
-  /// The app's line that made the request, for issues.
+  /// The app's line of the request, for issues.
   private var requestSite: CallSite?
 
   private let fields: InputFocusFields<Field>
@@ -106,7 +106,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     reconciler.ended(obstacle)
   }
 
-  /// Looks first at the two fields that most notifications are about, so that a move does not search all of them.
+  /// First reads the two fields that most notifications are about, so that a move does not search all of them.
   private func field(of view: UIView) -> Field? {
     for case let field? in [reconciler.editedField, request.field] where fields[field] === view { return field }
     return fields.field(of: view)

@@ -18,7 +18,7 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(field:previousField:timestamp:)``
 public struct InputFocusChange<Field: Hashable & Sendable> {
@@ -31,7 +31,7 @@ public struct InputFocusChange<Field: Hashable & Sendable> {
   /// When the change was found: seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   ///
   /// ```swift
   /// form.update(InputFocusChange(field: .note, previousField: .title))

@@ -27,7 +27,7 @@
 /// - ``name``
 /// - ``description``
 public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Sendable {
-  /// No view is registered for the field, or it has been released.
+  /// No view is registered for the field, or it has been deallocated.
   case notRegistered(Field)
   /// The field's view is in no visible window.
   case noWindow(Field)
@@ -68,7 +68,7 @@ extension InputFocusFailure: CustomStringConvertible {
 }
 
 extension InputFocusFailure {
-  /// What the app can do about it, for an issue.
+  /// Advice for the app, for an issue.
   var advice: String {
     switch self {
     case .notRegistered: "List the field in the fields of the InputFocusBehavior, or call register(_:as:)."

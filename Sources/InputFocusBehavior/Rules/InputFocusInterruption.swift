@@ -1,4 +1,4 @@
-/// What can interrupt the editing of a field.
+/// A cause that can interrupt the editing of a field.
 ///
 /// ```swift
 /// let options = InputFocusOptions(interruptions: [.cover, .navigation])

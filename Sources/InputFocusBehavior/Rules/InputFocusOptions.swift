@@ -6,9 +6,9 @@ import Foundation
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
 /// ```
 ///
-/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself keeps the
-/// keyboard under another key window and gives it back after an alert, and on some versions after a sheet or a push. That field is
-/// edited under any options, unless the app has requested something else meanwhile.
+/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself keeps
+/// the keyboard under another key window and gives it back after an alert, and on some versions after a sheet or a push. That
+/// field is edited under any options, unless the app has requested something else meanwhile.
 ///
 /// ## Topics
 ///
@@ -22,7 +22,7 @@ import Foundation
 /// - ``attempts``
 /// - ``retryInterval``
 ///
-/// ### Making options
+/// ### Creating options
 ///
 /// - ``init()``
 /// - ``init(interruptions:attempts:retryInterval:)``
@@ -49,12 +49,12 @@ public struct InputFocusOptions: Hashable, Sendable {
     didSet { Self.check(retryInterval: retryInterval) }
   }
 
-  /// Makes the default options, ``standard``.
+  /// Creates the default options, ``standard``.
   public init() {
     self.init(interruptions: [.cover, .keyWindowLoss, .inactive])
   }
 
-  /// Makes options. What is left out is that of ``standard``.
+  /// Creates options. What is left out is that of ``standard``.
   /// - Parameters:
   ///   - interruptions: after which a field is edited again.
   ///   - attempts: how often a field is tried in all.
@@ -72,7 +72,8 @@ public struct InputFocusOptions: Hashable, Sendable {
   }
 
   /// Restores the field after the interruptions that leave the screen in its place: ``InputFocusInterruption/cover``,
-  /// ``InputFocusInterruption/keyWindowLoss`` and ``InputFocusInterruption/inactive``. Tries 10 times, 0.1 s apart. The default.
+  /// ``InputFocusInterruption/keyWindowLoss`` and ``InputFocusInterruption/inactive``. Tries 10 times, 0.1 s apart. The
+  /// default.
   public static let standard = InputFocusOptions()
 
   private static func check(attempts: Int) {
@@ -103,7 +104,7 @@ public struct InputFocusOptions: Hashable, Sendable {
 }
 
 extension InputFocusOptions: ExpressibleByArrayLiteral {
-  /// Makes options with the attempts of ``standard``.
+  /// Creates options with the attempts of ``standard``.
   /// - Parameter elements: the interruptions after which a field is edited again.
   public init(arrayLiteral elements: InputFocusInterruption...) {
     self.init(interruptions: Set(elements))

@@ -5,7 +5,7 @@ enum InputFocusStep<Field: Hashable & Sendable>: Equatable {
   case nothing
   case begin(Field)
   case end(Field)
-  /// Look again after a while. No notification says that the obstacle is gone.
+  /// Try again later. No notification says that the obstacle is gone.
   case lookAgain
   case fail(InputFocusFailure<Field>)
 }
@@ -18,13 +18,14 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   private(set) var editedField: Field?
   /// The field that `restore()` requests again.
   private var deactivatedField: Field?
-  /// The field that has ended in this turn. What took it may be known only when the turn is over: the window may not have been key before.
+  /// The field that has ended in this iteration. What took it may be known only at the end of the run-loop iteration: the
+  /// window may not have been key before.
   private var endedField: Field?
   /// The field that was being edited when its screen was covered or left. UIKit may give it back without a request.
   private var takenField: Field?
   /// Whether the app has requested something since that field was taken.
   private var hasRequestedSince = false
-  /// What kept the relevant field from being edited at the last step, if its screen was covered or away.
+  /// The reason why the relevant field could not be edited at the last step, if its screen was covered or away.
   private var absence: InputFocusObstacle?
   private var attempts = 0
 
@@ -81,8 +82,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     takenField = nil
   }
 
-  /// Whether UIKit gives back a field that it took, and the app has requested something else since. UIKit posts the same notification
-  /// as for a tap.
+  /// Whether UIKit gives back a field that it took, and the app has requested something else since. UIKit posts the same
+  /// notification as for a tap.
   private func isGivenBackAgainstRequest(_ field: Field, _ obstacle: InputFocusObstacle?) -> Bool {
     guard field == takenField, hasRequestedSince else { return false }
     // Without a behavior nothing says that the screen is back, so the user may have tapped the field long afterwards.
@@ -152,7 +153,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     switch request {
     case .none:
       if let editedField { return .end(editedField) }
-      // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior tells when the screen is back.
+      // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior reports that the screen is
+      // back.
       let isEnding = obstacle == .cover || obstacle == .transition
       return takenField != nil && hasRequestedSince && isEnding ? .lookAgain : .nothing
     case .fulfilled:

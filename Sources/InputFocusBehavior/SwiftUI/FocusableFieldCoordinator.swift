@@ -66,7 +66,7 @@ final class FocusableFieldCoordinator {
     register(view, registration)
   }
 
-  /// SwiftUI does not use the view any more. The app may have kept it.
+  /// SwiftUI does not use the view any more. The app may have retained it.
   func dismantle(_ view: UIView) {
     register(view, nil)
     observer = nil

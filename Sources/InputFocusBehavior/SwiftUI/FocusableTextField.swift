@@ -16,7 +16,7 @@
     private let onCommit: @MainActor () -> Void
     private let configure: @MainActor (UITextField) -> Void
 
-    /// Makes a field for a text.
+    /// Creates a field for a text.
     ///
     /// ```swift
     /// FocusableTextField("Title", text: $title, onCommit: { field = .note })
@@ -25,7 +25,7 @@
     /// - Parameters:
     ///   - title: shown while the text is empty.
     ///   - text: what the user types.
-    ///   - configure: called once, when the view is made. It can set the type of the keyboard and of the content, secure
+    ///   - configure: called once, when the view is created. It can set the type of the keyboard and of the content, secure
     ///     entry, the font, or a delegate. Text and placeholder are set afterwards.
     ///   - onCommit: called with the return key, after which the keyboard is dismissed unless the focus is moved.
     public init(
@@ -38,7 +38,7 @@
       self.configure = configure
     }
 
-    /// Makes the state of one view.
+    /// Creates the state of one view.
     /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableFieldCoordinator()

@@ -13,17 +13,17 @@
     @Binding private var text: String
     private let configure: @MainActor (UITextView) -> Void
 
-    /// Makes a view for a text.
+    /// Creates a view for a text.
     /// - Parameters:
     ///   - text: what the user types.
-    ///   - configure: called once, when the view is made. It can set the type of the keyboard, the font, the insets, or a
+    ///   - configure: called once, when the view is created. It can set the type of the keyboard, the font, the insets, or a
     ///     delegate. The text is set afterwards.
     public init(text: Binding<String>, configure: @escaping @MainActor (UITextView) -> Void = { _ in }) {
       _text = text
       self.configure = configure
     }
 
-    /// Makes the state of one view.
+    /// Creates the state of one view.
     /// - Returns: a value that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableFieldCoordinator()

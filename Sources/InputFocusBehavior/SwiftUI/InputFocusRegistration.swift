@@ -6,7 +6,7 @@ struct InputFocusRegistration {
   private let identity: AnyHashable
   private let enter: @MainActor (UIView) -> Void
   private let leave: @MainActor (UIView) -> Void
-  /// Carries out a value that was set, before the turn is over.
+  /// Carries out a value that was set, before the run-loop iteration ends.
   let carryOut: @MainActor () -> Void
 
   /// - Parameters:

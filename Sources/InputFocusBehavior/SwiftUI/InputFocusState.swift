@@ -30,7 +30,7 @@
     @State private var value: Value
     @State private var holder: Holder
 
-    /// Made when the store is first used. SwiftUI keeps it while it keeps the view.
+    /// Created when the store is first used. SwiftUI retains it as long as the view.
     @MainActor
     final class Holder {
       private let nothing: Value

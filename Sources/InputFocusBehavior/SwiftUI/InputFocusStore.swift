@@ -6,7 +6,7 @@ import UIKit
 
 /// The focus behind one `@InputFocusState`, whose value may be optional or a Bool.
 ///
-/// Nothing happens inside a SwiftUI update: a value that is set is carried out when the turn of the run loop is over.
+/// Nothing happens inside a SwiftUI update: a value that is set is carried out at the end of the current run-loop iteration.
 @MainActor
 final class InputFocusStore<Value: Hashable & Sendable> {
   /// The value without a field: nil, or false.

@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Watches which views begin and end to be edited, and reports what may change that, until it is released.
+/// Watches which views begin and end to be edited, and reports what may change that, until it is deallocated.
 @MainActor
 final class InputFocusMonitor {
   enum Event {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct AttachmentRefusal: Equatable {
   private let kind: LifecycleIssue.Kind
-  /// What follows "Behaviors were added to PlayerViewController".
+  /// The text after "Behaviors were added to PlayerViewController".
   private let reasonAndRemedy: String
 
   static let viewNotLoaded = Self(
@@ -65,8 +65,8 @@ extension AttachmentRefusal {
     }
   }
 
-  /// By the classes up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds it, and the frameworks
-  /// of the system's other controllers are not linked.
+  /// By the classes up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds it, and the
+  /// frameworks of the system's other controllers are not linked.
   private init?(ofClassOf viewController: UIViewController) {
     var classes: [ControllerClass] = []
     var next: AnyClass? = type(of: viewController)
@@ -98,8 +98,8 @@ struct ControllerClass {
   /// `/System/iOSSupport`.
   var isOfSystem: Bool { bundlePath.range(of: "/System/Library/") != nil }
 
-  /// Whether it is a class that apps derive their screens from. All other controllers of the system draw their own views, some of
-  /// them in another process.
+  /// Whether it is a class that apps derive their screens from. All other controllers of the system draw their own views, some
+  /// of them in another process.
   var isDrawnByApp: Bool { Self.baseClasses.contains(name) }
 
   private static let baseClasses = [

@@ -8,7 +8,7 @@ final class ContainerReader {
 
   /// The latest link of each controller that was in place, which all chains through it share.
   private var links: [ObjectIdentifier: ScreenLink] = [:]
-  /// How many links there may be until those of deallocated controllers are released.
+  /// How many links there may be until those of deallocated controllers are deallocated.
   private var limit = 64
   /// The number of the sample: what is read in one sample is read once.
   private var sample = 0
@@ -16,8 +16,8 @@ final class ContainerReader {
   private var windows: [UIWindow]?
 
   /// Begins a new sample of all containers.
-  /// - Parameter isAppearing: the call is inside `viewWillAppear`: the screen may not be in its container yet, and its scene may not
-  ///   be connected.
+  /// - Parameter isAppearing: the call is inside `viewWillAppear`: the screen may not be in its container yet, and its scene
+  ///   may not be connected.
   func beginSample(isAppearing: Bool = false) {
     sample += 1
     self.isAppearing = isAppearing
@@ -77,7 +77,7 @@ final class ContainerReader {
     return link
   }
 
-  /// What holds a controller by itself, whether or not that is in place.
+  /// Finds what holds a controller by itself, whether or not the holder is in place.
   private func holder(
     of controller: UIViewController, _ known: ScreenLink?
   ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
@@ -103,8 +103,8 @@ final class ContainerReader {
 
   /// Whether a stack that a group of tabs manages shows another tab, and the screen belongs to one that the group still has.
   ///
-  /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known (W22 of
-  /// HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
+  /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known
+  /// (W22 of HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
   private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
       let stack = known.container as? UINavigationController, let formerly = known.siblings?.screens,
@@ -197,8 +197,8 @@ final class ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether it has a controller in its list, although it is not its parent now: a tab under More, the detail of a collapsed split
-  /// view controller.
+  /// Whether it has a controller in its list, although it is not its parent now: a tab under More, the detail of a collapsed
+  /// split view controller.
   fileprivate func lists(_ controller: UIViewController) -> Bool {
     for screen in heldScreens ?? [] where screen === controller { return true }
     return false

@@ -8,9 +8,10 @@ import UIKit
 /// }
 /// ```
 ///
-/// UIKit says that a screen disappears, not whether it comes back. The framework reads the containers instead: while the chain of a
-/// screen's parents and presenters ends in a window, the screen is in place, even if it is covered, in another tab or in
-/// a hidden window. It is closed when, after all transitions, the chain does not end in a window any more. See <doc:HowAScreenGoes>.
+/// UIKit says that a screen disappears, not whether it comes back. The framework reads the containers instead: while the chain
+/// of a screen's parents and presenters ends in a window, the screen is in place, even if it is covered, in another tab or in
+/// a hidden window. It is closed when, after all transitions, the chain does not end in a window any more. See
+/// <doc:HowAScreenGoes>.
 ///
 /// Two closings are not compared: compare their ``reason-swift.property``, or their screens by `===` while these exist.
 ///
@@ -32,7 +33,7 @@ import UIKit
 ///
 /// - ``init(_:isInteractive:hadAppeared:opening:screen:)``
 public struct ScreenClosing: Sendable {
-  /// What happened to the screen, or to the container or presented controller that took it along.
+  /// How the screen was closed, or the container or presented controller that took it along.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -49,12 +50,12 @@ public struct ScreenClosing: Sendable {
     public static let replaced = Self(name: "replaced")
     /// It was taken out of its container, and nothing new has its place.
     public static let removed = Self(name: "removed")
-    /// Its window was deallocated, lost its scene, or lost its root while hidden; or its scene was disconnected. Whether the scene
-    /// will be restored is not known at that time.
+    /// Its window was deallocated, lost its scene, or lost its root while hidden; or its scene was disconnected. Whether the
+    /// scene will be restored is not known at that time.
     public static let windowClosed = Self(name: "windowClosed")
   }
 
-  /// What happened to the outermost controller that was closed with the screen. All screens of a navigation controller that was
+  /// How the outermost controller that was closed with the screen was closed. All screens of a navigation controller that was
   /// dismissed are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
@@ -70,7 +71,8 @@ public struct ScreenClosing: Sendable {
 
   private let reference: Weak<UIViewController>?
 
-  /// The screen; nil if it has been deallocated already, as are the screens below the top of a stack that is popped to its root.
+  /// The screen; nil if it has been deallocated already, as are the screens below the top of a stack that is popped to its
+  /// root.
   @MainActor public var screen: UIViewController? { reference?.object }
 
   /// Creates a value, for tests of code that takes one.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What holds a controller in place: its container, its presenter, its window, or the controller in whose view its view is.
+/// The holder of a controller: its container, its presenter, its window, or the controller in whose view its view is.
 ///
-/// A link is reused while nothing has changed, so two chains are the same if their first links are the same object. All screens of
-/// a container share the links from the container on.
+/// A link is reused while nothing has changed, so two chains are the same if their first links are the same object. All screens
+/// of a container share the links from the container on.
 @MainActor
 final class ScreenLink {
   enum Kind {
@@ -15,12 +15,12 @@ final class ScreenLink {
   let kind: Kind
   /// To the child, which may have been deallocated.
   let reference: Weak<UIViewController>
-  /// What holds the holder; nil if that is a window.
+  /// The link of the holder itself; nil if that is a window.
   let outer: ScreenLink?
   private(set) weak var window: UIWindow?
-  /// What the holder has, if it is a stack or has columns; what the stack had, if it shows another tab now.
+  /// The controllers of the holder, if it is a stack or has columns, or those that the stack had, if another tab is shown now.
   let siblings: HeldScreens?
-  /// What the child itself had when it was read last, if it is a stack or has columns.
+  /// The controllers of the child itself when it was last read, if it is a stack or has columns.
   var content: HeldScreens?
   /// The sample in which the link was read last.
   var sample = 0
@@ -46,7 +46,8 @@ final class ScreenLink {
   /// This link and those that hold it, from the inside out.
   var chain: some Sequence<ScreenLink> { sequence(first: self) { $0.outer } }
 
-  /// Whether one of the controllers is in a transition that may still bring the screen back. Those that were deallocated are not.
+  /// Whether one of the controllers is in a transition that may still bring the screen back. Those that were deallocated are
+  /// not.
   var isInTransition: Bool {
     chain.contains { link in
       guard let child = link.child else { return false }
@@ -54,7 +55,8 @@ final class ScreenLink {
     }
   }
 
-  /// Whether a gesture moves the child away. A gesture elsewhere may be what its coordinator is about (W23 of HeadlessUIKit's rules).
+  /// Whether a gesture moves the child away. A gesture elsewhere may be what its coordinator is about (W23 of HeadlessUIKit's
+  /// rules).
   var isMovedByGesture: Bool {
     guard let child, let coordinator = child.transitionCoordinator else { return false }
     return coordinator.initiallyInteractive && coordinator.viewController(forKey: .from) === child

@@ -20,7 +20,7 @@ import UIKit
 ///
 /// - ``init(_:isFirst:)``
 public struct ScreenOpening: Equatable, Sendable {
-  /// What happened to the screen, or to the container or presented controller that brought it along.
+  /// How the screen was opened, or the container or presented controller that brought it along.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -39,7 +39,7 @@ public struct ScreenOpening: Equatable, Sendable {
     public static let added = Self(name: "added")
   }
 
-  /// What happened to the outermost controller that was opened with the screen.
+  /// How the outermost controller that was opened with the screen was opened.
   public let reason: Reason
 
   /// Whether this is the screen's first opening. False for one that was closed and is shown again.

@@ -5,7 +5,7 @@ import UIKit
 final class ScreenVisit {
   /// How the screen was opened; nil between visits.
   private(set) var opening: ScreenOpening?
-  /// What held the screen when it was last in place and in no transition.
+  /// The link that held the screen when it was last in place and in no transition.
   private var link: ScreenLink?
   /// Why the screen is not in place any more, as it was when that was found first: what happens before the transition has ended
   /// does not change the reason.

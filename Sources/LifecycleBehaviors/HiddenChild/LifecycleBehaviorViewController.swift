@@ -14,7 +14,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
   /// The app's default behaviors on this screen.
   lazy var defaults = BehaviorAttachment()
   let place: HiddenViewPlace
-  /// Set while the screen is in a window and its container has not told it that it appears.
+  /// Set while the screen is in a window and its container has not forwarded its appearance.
   private var missingAppearance: MissingAppearance?
   private var isAskedByScreen = false
 

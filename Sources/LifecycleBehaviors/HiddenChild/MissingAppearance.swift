@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reports a screen that is on screen and that its container forgets: one whose `shouldAutomaticallyForwardAppearanceMethods` is
-/// false, and which calls nothing on this child. UIKit then calls nothing either.
+/// Reports a screen that is on screen and that its container forgets: one whose `shouldAutomaticallyForwardAppearanceMethods`
+/// is false, and which calls nothing on this child. UIKit then calls nothing either.
 ///
 /// It exists while the screen is in a window and was not called, so it costs other screens nothing. It waits once.
 @MainActor
@@ -36,7 +36,7 @@ final class MissingAppearance {
 extension UIViewController {
   /// The nearest container of an app's own that UIKit forwards nothing for, and its child.
   fileprivate var forgetfulContainer: (child: UIViewController, container: UIViewController)? {
-    // What a screen does not forward to its hidden child has been reported when that was added.
+    // A screen that does not forward to its hidden child was reported when the child was added.
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
     for child in sequence(first: self, next: \.parent) {
       guard let container = child.parent else { return nil }
@@ -49,8 +49,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether it is in sight, and not below a view that may cover it. A container may keep pages there, to which it rightly forwards
-  /// nothing.
+  /// Whether it is in sight, and not below a view that may cover it. A container may keep pages there, to which it rightly
+  /// forwards nothing.
   fileprivate var seemsVisible: Bool {
     guard let window, !window.isHidden, isInSight else { return false }
     return !sequence(first: self, next: \.superview).contains { view in

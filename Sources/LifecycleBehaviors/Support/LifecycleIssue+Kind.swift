@@ -1,5 +1,5 @@
 extension LifecycleIssue {
-  /// What went wrong, to filter issues with.
+  /// The kind of mistake, to filter issues with.
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in
@@ -74,8 +74,8 @@ extension LifecycleIssue.Kind {
   /// Behaviors were added to a SwiftUI hosting controller, and ignored. Write `.behaviors { … }` in the SwiftUI view.
   public static let hostingController = Self(name: "hostingController")
 
-  /// A behavior does nothing on its screen, which is of another class or doesn't have the view that the behavior needs. Add it to
-  /// a screen that it is for.
+  /// A behavior does nothing on its screen, which is of another class or doesn't have the view that the behavior needs. Add it
+  /// to a screen that it is for.
   public static let wrongScreen = Self(name: "wrongScreen")
 
   /// A behavior changes what only a UIKit screen has and was added to a SwiftUI view. Use what the message names instead.
@@ -93,8 +93,8 @@ extension LifecycleIssue.Kind {
 
 extension LifecycleIssue.Kind {
   /// A screen does not forward appearance to its children, so its behaviors may not be called: forward it to its
-  /// `lifecycleBehaviorViewController`. Or the container of a screen, which has been visible for a second, has not told it: forward
-  /// appearance to each child that the container shows or hides.
+  /// `lifecycleBehaviorViewController`. Or the container of a screen, which has been visible for a second, has not forwarded
+  /// its appearance to it: forward appearance to each child that the container shows or hides.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
   /// None of a behavior's methods was called before its screen, which had appeared, was closed. Compare their names and

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor
 extension LifecycleIssue {
-  /// Calls `handler` with each issue until the returned subscription is cancelled or released.
+  /// Calls `handler` with each issue until the returned subscription is cancelled or deallocated.
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
@@ -24,9 +24,9 @@ extension LifecycleIssue {
   package static let observers = Listeners<LifecycleIssue>()
   /// A handler is being called.
   private static var isReporting = false
-  /// What was logged while there was no handler. Arrays, because there are few.
+  /// The issues that were logged while there was no handler. Arrays, because there are few.
   private static var logged: [LifecycleIssue] = []
-  /// What was reported once for a type of behaviors since the last subscription.
+  /// The issues that were reported once for a type of behaviors since the last subscription.
   private static var reportedOnce: [(kind: Kind, behavior: any Any.Type)] = []
 
   /// Reports an issue to the handlers, or to the log while there is none.
@@ -64,7 +64,7 @@ extension LifecycleIssue {
     report(kind, message, on: screen, of: behavior, at: callSite)
   }
 
-  /// Reports that a behavior made for screens of one class was added to one of another.
+  /// Reports that a behavior for screens of one class was added to one of another.
   package static func reportUnless<ViewController: UIViewController>(
     _ screen: UIViewController, is expected: ViewController.Type, behavior: any Any.Type, at callSite: CallSite?
   ) {

@@ -35,10 +35,10 @@ import UIKit
 ///
 /// - ``init(kind:message:screenType:behaviorType:fileID:line:)``
 public struct LifecycleIssue: Sendable {
-  /// What went wrong.
+  /// The kind of mistake.
   public let kind: Kind
 
-  /// What happened, and what to write instead, in one readable sentence or two.
+  /// One or two sentences: what happened, and what to write instead.
   public let message: String
 
   /// The class of the screen concerned; nil where there is none.

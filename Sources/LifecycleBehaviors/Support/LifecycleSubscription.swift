@@ -1,4 +1,4 @@
-/// The handle of a closure that belongs to no screen: releasing it, or ``cancel()``, ends the calls.
+/// The handle of a closure that belongs to no screen: deallocating it, or ``cancel()``, ends the calls.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// A timer of ``LifecycleTime`` is one too. Retain it while its work is needed, in a property of the screen or of the behavior's
-/// coordinator: the work of a timer that is released is never called.
+/// A timer of ``LifecycleTime`` is one too. Retain it while its work is needed, in a property of the screen or of the
+/// behavior's coordinator: the work of a timer that is deallocated is never called.
 ///
-/// See <doc:Handles>. Main thread only; it may be released on any thread.
+/// See <doc:Handles>. Main thread only; it may be deallocated on any thread.
 ///
 /// ## Topics
 ///

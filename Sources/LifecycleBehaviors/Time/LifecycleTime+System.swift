@@ -21,7 +21,7 @@ private final class RunLoopTimer {
 
   init(delay: TimeInterval, work: @escaping @MainActor () -> Void) {
     self.work = work
-    // With its fire date: Foundation on Linux fires a timer that is made from an interval immediately.
+    // With its fire date: Foundation on Linux fires a timer created from an interval immediately.
     let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.fire() }
     }

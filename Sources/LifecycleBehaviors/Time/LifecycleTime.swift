@@ -3,8 +3,8 @@ import Foundation
 
 /// The clocks and timers that behaviors use, which a test drives.
 ///
-/// Read ``current`` at the moment at which a clock or a timer is needed, and do not keep it: a test has another one. A behavior
-/// of your own uses it like this:
+/// Read ``current`` at the moment at which a clock or a timer is needed, and do not store it: a test has another one. A
+/// behavior of your own uses it like this:
 ///
 /// ```swift
 /// struct HintBehavior: ViewControllerLifecycleBehavior {
@@ -41,7 +41,7 @@ import Foundation
 /// - ``schedule(after:file:line:_:)``
 /// - ``schedule(every:file:line:_:)``
 public struct LifecycleTime: Sendable {
-  // What these return ends the work when it is deallocated.
+  // The returned object ends the work when it is deallocated.
   package typealias StartTimer =
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> AnyObject
   package typealias StartTimerOffMainThread =

@@ -1,4 +1,4 @@
-/// What the user's attention is on: a screen of the app, and whether something is in front of it.
+/// The target of the user's attention: a screen of the app, and whether something is in front of it.
 ///
 /// ```swift
 /// let attention = AttentionReporter.shared.attention

@@ -4,19 +4,20 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Tells which screen the user's attention is on: for the whole app, as a state, to any number of closures.
+/// Reports which screen the user's attention is on: for the whole app, as a state, to any number of closures.
 ///
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
 /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
 /// ```
 ///
-/// The first ``subscribe(_:)``, ``startLog(subsystem:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it on.
-/// From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with
-/// `screen(named:)`. A screen has the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a
-/// split view, it is the one that gained it last; of a container and its child it is the child.
+/// The first ``subscribe(_:)``, ``startLog(subsystem:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it
+/// on. From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and
+/// SwiftUI views with `screen(named:)`. A screen has the attention when a `FocusBehavior` with `.attention` would have focus
+/// there. Of several at once, such as the columns of a split view, it is the one that gained it last; of a container and its
+/// child it is the child.
 ///
-/// It causes no iteration of the run loop and no timer: it decides when the app's screens are looked at anyway.
+/// It causes no iteration of the run loop and no timer: it decides when the app's screens are sampled anyway.
 ///
 /// ## Topics
 ///
@@ -55,9 +56,9 @@ public final class AttentionReporter {
     return AppObjects.current.object(orCreate: AttentionReporter())
   }
 
-  /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it at
-  /// launch. It should return one of few names, without anything that the user has typed or sees: crash reporters and MetricKit store it. It is not
-  /// asked for SwiftUI views, which have the name of `screen(named:)`.
+  /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it
+  /// at launch. It should return one of few names, without anything that the user has typed or sees: crash reporters and
+  /// MetricKit store it. It is not asked for SwiftUI views, which have the name of `screen(named:)`.
   ///
   /// ```swift
   /// AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }
@@ -111,15 +112,15 @@ public final class AttentionReporter {
 
   // MARK: What the attention is on
 
-  /// What the attention is on now, as of the end of the last run-loop iteration in which something changed.
+  /// The target of the user's attention, as of the end of the last run-loop iteration in which something changed.
   /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
   public var attention: Attention {
     MainThread.require("AttentionReporter.attention")
     return watch?.attention ?? .elsewhere
   }
 
-  /// Calls `handler` with each change until the returned subscription is cancelled or released, and begins to watch: the way to
-  /// crash reporters, analytics and traces.
+  /// Calls `handler` with each change until the returned subscription is cancelled or deallocated, and begins to watch: the way
+  /// to crash reporters, analytics and traces.
   ///
   /// ```swift
   /// crashTags = AttentionReporter.shared.subscribe { previous, attention in
@@ -140,15 +141,16 @@ public final class AttentionReporter {
     return LifecycleSubscription(retaining: handlers.add { handler($0.previous, $0.attention) })
   }
 
-  /// Writes each change to the system's log until ``stop()``, marks the screen as an interval for Instruments, and begins to watch.
+  /// Writes each change to the system's log until ``stop()``, marks the screen as an interval for Instruments, and begins to
+  /// watch.
   ///
   /// ```swift
   /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
   /// ```
   ///
   /// On Apple systems lines go to the unified log, category "attention", with public names; from iOS 15 on, intervals named
-  /// "screen" are among the points of interest. On other systems the lines go to standard error. There is one log: a second call
-  /// replaces its subsystem.
+  /// "screen" are among the points of interest. On other systems the lines go to standard error. There is one log: a second
+  /// call replaces its subsystem.
   /// - Parameter subsystem: the app's subsystem in the log, such as its bundle identifier.
   public func startLog(subsystem: String) {
     MainThread.require("AttentionReporter.startLog")

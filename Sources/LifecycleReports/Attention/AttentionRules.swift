@@ -5,7 +5,7 @@ enum AttentionRules {
   /// A screen that is in place: it has appeared, has had focus and has not disappeared since.
   struct Screen: Equatable {
     var name: String
-    /// What keeps it from having focus; nil while it has it.
+    /// The reason why it has no focus; nil while it has focus.
     var interruption: Interruption?
     /// Grows with each gain of any screen.
     var gain: Int

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Watches the focus of every screen of the app that has behaviors, and tells at the end of an iteration what the attention is on.
+/// Watches the focus of every screen of the app that has behaviors, and reports the attention at the end of an iteration.
 @MainActor
 final class AttentionWatch {
   private(set) var attention: Attention
@@ -46,7 +46,7 @@ final class AttentionWatch {
   }
 
   private func note(_ change: FocusChange, of watched: WatchedScreen) {
-    // A look at the end of this iteration follows.
+    // A sample at the end of this iteration follows.
     update.setNeedsUpdateWithoutScheduling()
     guard let screen = watched.screen, change.hasFocus || AttentionRules.state(after: change.reason) != nil else {
       return screens.removeAll { $0 === watched }
@@ -90,7 +90,7 @@ extension UIApplication {
   }
 }
 
-/// What is known of one screen.
+/// The known facts about one screen.
 @MainActor
 private final class WatchedScreen {
   private(set) weak var screen: UIViewController?

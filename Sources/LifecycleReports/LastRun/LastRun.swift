@@ -39,7 +39,7 @@ public struct LastRun: Hashable, Sendable {
   /// How it ended.
   public var end: End
 
-  /// What the user's attention was on at ``lastSignDate``; nil without a record that can be read.
+  /// The target of the user's attention at ``lastSignDate``; nil without a record that can be read.
   public var attention: Attention?
 
   /// For how many seconds it had been on that, at least.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known when a run begins: what the one before has left, and how things are now.
+/// The facts known when a run begins: the record of the previous run, and the present state.
 struct LastRunFacts: Equatable, Sendable {
   /// Seconds of silence of the main thread that are a hang.
   static let hang: TimeInterval = 5
@@ -13,7 +13,7 @@ struct LastRunFacts: Equatable, Sendable {
   /// Seconds by which two computations of a device's start may differ (30, as KSCrash has it).
   static let bootTolerance: TimeInterval = 30
 
-  /// What the run before has left.
+  /// The record of the previous run.
   var record: RunRecord
   var process: RunRecord.Process
   /// When this run began.
@@ -42,8 +42,8 @@ struct LastRunFacts: Equatable, Sendable {
     return silence.since <= entered + Self.entering
   }
 
-  /// Whether a sign of life in the background was due and did not come; nil where a restart of the device may have ended the process
-  /// before.
+  /// Whether a sign of life in the background was due and did not come; nil where a restart of the device may have ended the
+  /// process before.
   func wasSilent(nextDue: TimeInterval) -> Bool? {
     if isSameBoot { return launch.continuous > nextDue + Self.patience }
     return deviceStart > record.wall(at: nextDue) + Self.restart ? true : nil

@@ -10,7 +10,7 @@ struct BackgroundSigns {
   struct Sign: Equatable {
     /// Seconds of continuous time until the next one.
     var interval: Double
-    /// What keeps the process running.
+    /// The reason why the process runs.
     var hold: RunRecord.Hold
     /// Another thread may write it: if it is lost with the process, the one before it says the same of an earlier time.
     var onlyMovesTime: Bool

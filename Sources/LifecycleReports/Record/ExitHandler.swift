@@ -7,7 +7,7 @@ enum ExitHandler {
   private nonisolated(unsafe) static var writer: RunRecordWriter?
   private nonisolated(unsafe) static var isInstalled = false
 
-  /// - Parameter writer: of the record of this run; nil for none. Kept.
+  /// - Parameter writer: of the record of this run; nil for none. Retained.
   static func install(for writer: RunRecordWriter?) {
     let isFirst = lock.withLock {
       self.writer = writer

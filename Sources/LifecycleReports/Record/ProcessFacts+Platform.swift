@@ -1,6 +1,6 @@
 import Foundation
 
-// What Darwin and Linux call the same facts.
+// The same facts under their names on Darwin and Linux.
 // Sources: sysctl(3) and xnu's kern.bootsessionuuid, which is not in the SDK's headers; proc(5) of Linux.
 
 #if canImport(Darwin)

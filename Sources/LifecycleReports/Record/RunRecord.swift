@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a run leaves on disk for the next one. Times are seconds of continuous time, which counts while the device sleeps and
-/// begins anew with each start of the device; `launch` ties them to the calendar.
+/// The record that a run leaves on disk for the next one. Times are seconds of continuous time, which counts while the device
+/// sleeps and begins anew with each start of the device; `launch` ties them to the calendar.
 struct RunRecord: Equatable, Sendable, Codable {
   /// The app and the system as they were in this run.
   struct Process: Equatable, Sendable, Codable {
@@ -27,7 +27,7 @@ struct RunRecord: Equatable, Sendable, Codable {
     case background(entered: TimeInterval, nextDue: TimeInterval, hold: Hold)
   }
 
-  /// What keeps the process running in the background.
+  /// The reason why the process runs in the background.
   enum Hold: String, Equatable, Sendable, Codable {
     /// No background task.
     case nothing
@@ -46,7 +46,7 @@ struct RunRecord: Equatable, Sendable, Codable {
     case stopped
   }
 
-  /// What the user's attention was on.
+  /// The target of the user's attention.
   struct Seen: Equatable, Sendable, Codable {
     var screen: String?
     var state: String

@@ -34,7 +34,7 @@ final class RunRecordFile: @unchecked Sendable {
     return RunRecordFile(url: directory.appendingPathComponent(name))
   }
 
-  /// What the run before has left, read once; again while it cannot be read.
+  /// The record of the previous run, read once; read again as long as it cannot be read.
   var previousEntry: Result<RunRecordPage.Entry?, RunRecordPage.Defect> {
     lock.withLock { readPrevious() }
   }

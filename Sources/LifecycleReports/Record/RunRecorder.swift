@@ -63,8 +63,9 @@ final class RunRecorder {
 
   // MARK: This run
 
-  /// Begins to record as soon as the application exists. Before, in `main.swift`, in the initializer of a SwiftUI `App`, and in a launch
-  /// that the system runs ahead, the state of the app is not known, and the process may be killed before the user has opened it.
+  /// Begins to record as soon as the application exists. Before, in `main.swift`, in the initializer of a SwiftUI `App`, and in
+  /// a launch that the system runs ahead, the state of the app is not known, and the process may be killed before the user has
+  /// opened it.
   func beginWhenLaunched(reading attention: @escaping @MainActor () -> Attention, _ changes: Listeners<Attention>) {
     guard UIApplication.current == nil else { return begin(attention(), changes) }
     observer.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
@@ -86,7 +87,7 @@ final class RunRecorder {
       to: file, from: callSite)
     self.writer = writer
     writer.update(.now) { _ in }
-    // What can neither be replaced nor removed may be of an earlier run than the one before.
+    // A record that can be neither replaced nor removed may be of an earlier run than the previous one.
     if writer.hasFailed, file.isOccupied { conclusion = LastRun(.unknown) }
     changes = attentionChanges.add { [weak self] in self?.note($0) }
     observeApp()

@@ -34,7 +34,7 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(startDate:)``
 public struct AttentionTime: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct AttentionTime: Hashable, Sendable {
   /// - ``inactive``
   /// - ``visible``
   ///
-  /// ### Making one
+  /// ### Creating one
   ///
   /// - ``init()``
   public struct Screen: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct AttentionTime: Hashable, Sendable {
     /// Seconds in front, with the attention or without.
     public var visible: TimeInterval { focused + covered + alert + inactive }
 
-    /// Makes a screen that has not been in front, for tests.
+    /// Creates a screen that has not been in front, for tests.
     public init() {}
   }
 
@@ -91,7 +91,7 @@ public struct AttentionTime: Hashable, Sendable {
   /// Seconds since ``startDate``.
   public var total: TimeInterval = 0
 
-  /// Makes a time in which nothing has been counted, for tests of code that takes one.
+  /// Creates a time in which nothing has been counted, for tests of code that takes one.
   /// - Parameter startDate: when the counting began.
   public init(startDate: Date) {
     self.startDate = startDate

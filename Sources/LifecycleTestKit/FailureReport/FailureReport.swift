@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleTimeline
 
-/// What happened before a test failed, as the texts that are attached to it.
+/// The events before a test failed, as the texts that are attached to it.
 package struct FailureReport {
   /// Something that made the test fail.
   package struct Failure {
@@ -30,7 +30,7 @@ package struct FailureReport {
     }
   }
 
-  /// What the texts are called after, such as the name of the test.
+  /// The name in the titles of the texts, such as that of the test.
   var name: String
   /// The test, as a sentence names it.
   var title: String
@@ -67,7 +67,7 @@ package struct FailureReport {
     return attachments
   }
 
-  /// What failed and the last moments before, in about thirty lines. What came after is the end of the test.
+  /// The failure and the last moments before it, in about thirty lines. Moments after it belong to the end of the test.
   var summary: String {
     let last = recording.events.lastIndex { ($0.name, $0.subject) == Self.note } ?? recording.events.count - 1
     let events = recording.events[...last]

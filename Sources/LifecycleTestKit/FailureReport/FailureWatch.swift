@@ -5,7 +5,7 @@
   import ScreenSupport
   import Testing
 
-  /// Records what happens while one test runs, and what makes it fail. It ends when it is released.
+  /// Records what happens while one test runs, and what makes it fail. It ends when it is deallocated.
   @MainActor
   final class FailureWatch {
     /// Suspension is left out: who watches it has the app's notifications of it posted.

@@ -42,7 +42,7 @@ public struct TimelineEvent: Hashable, Sendable {
   public var kind: Kind
   /// The name of the screen, the overlay or the scene it happened to, `"app"`, or `"keyboard"`.
   public var subject: String
-  /// What happened, as one word: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines it is the member `event`.
+  /// The event, as one word: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines it is the member `event`.
   public var name: String
   /// More about it, in the order in which JSON Lines have it.
   public var details: [Detail]

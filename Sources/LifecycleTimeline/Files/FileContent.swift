@@ -2,7 +2,7 @@ import Foundation
 import ScreenSupport
 import SuspendBehavior
 
-/// What is at the URL of a recording. A pipe or a device is not opened: that may block, or never end.
+/// The content at the URL of a recording. A pipe or a device is not opened: that may block, or never end.
 enum FileContent {
   case nothing
   /// A recording, or the beginning of one that was cut off.

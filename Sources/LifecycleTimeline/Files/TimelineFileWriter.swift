@@ -115,7 +115,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     var errorDescription: String? { "\(name) \(reason). Give the recording a file of its own." }
   }
 
-  /// What is written to a file that was removed is lost without an error.
+  /// Events written to a removed file would be lost without an error.
   private func findRemoval() {
     guard stream != nil, !FileManager.default.fileExists(atPath: file.url.path) else { return }
     fail("the file was removed")

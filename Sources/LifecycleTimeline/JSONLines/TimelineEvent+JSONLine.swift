@@ -51,6 +51,6 @@ extension TimelineEvent {
   /// Whether a recording can have this time.
   static func isTime(_ seconds: TimeInterval) -> Bool { abs(seconds) <= longestTime }
 
-  /// What a time must be, as the part of a sentence.
+  /// The range of valid times, as a part of a sentence.
   static let expectedTime = "a number of seconds from -4,000,000,000 to 4,000,000,000"
 }

@@ -52,7 +52,7 @@ struct TimelineHeader {
     dateFormatter.string(from: date)
   }
 
-  /// Made for each use: a formatter belongs to one thread.
+  /// Created for each use: a formatter belongs to one thread.
   private static var dateFormatter: ISO8601DateFormatter {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]

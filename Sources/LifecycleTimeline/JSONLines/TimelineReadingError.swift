@@ -16,7 +16,7 @@ struct TimelineReadingError: Error, Hashable, Sendable {
 
   /// The number of the line, counted from 1.
   let line: Int
-  /// What is wrong in it.
+  /// The fault in it.
   let reason: Reason
 }
 
@@ -30,7 +30,7 @@ extension TimelineReadingError: CustomStringConvertible, LocalizedError {
 }
 
 extension TimelineReadingError.Reason: CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The fault, as a sentence.
   var description: String {
     switch self {
     case .notJSON(let expected, let column): "expected \(expected) at byte \(column)."

@@ -1,6 +1,6 @@
 import LifecycleBehaviors
 
-/// Keeps each recorder of the app while it records. The app need not keep it in a property.
+/// Retains each recorder of the app while it records. The app need not retain it in a property.
 @MainActor
 final class RunningRecorders {
   static var ofApp: RunningRecorders { AppObjects.current.object(orCreate: RunningRecorders()) }

@@ -15,8 +15,8 @@ import UIKit
 /// are in the app's windows at the time are recorded too: the moments that have passed are marked `catchUp`. SwiftUI hosting
 /// controllers take no behaviors and are not recorded, but other screens inside and around them are.
 ///
-/// The newest 10,000 events are kept in memory, or as many as it was created with. A recorder that is stopped leaves nothing behind: no
-/// behavior on a screen, no observer, no timer. The app keeps it from ``start(file:line:)`` to ``stop()``.
+/// The newest 10,000 events are kept in memory, or as many as it was created with. A recorder that is stopped leaves nothing
+/// behind: no behavior on a screen, no observer, no timer. The app retains it from ``start(file:line:)`` to ``stop()``.
 ///
 /// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
 /// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
@@ -123,7 +123,7 @@ public final class TimelineRecorder {
   /// Each file belongs to one recorder. On Apple systems it can be written while the device is locked, after it has been
   /// unlocked once, and is left out of backups.
   ///
-  /// What is no recording, such as another program's file, a directory or a pipe, is left as it is at all places. Then, on a
+  /// A file that is no recording, such as another program's, a directory or a pipe, is never changed. In that case, on a
   /// full disk, and when the file is removed, a `LifecycleIssue` says so, and the recording goes on in memory.
   ///
   /// While it records, the call is reported as an issue and changes nothing.

@@ -7,7 +7,7 @@ import Foundation
 /// for event in recording.events where event.kind == .focus { print(event.jsonLine) }
 /// try Data(recording.jsonLines.utf8).write(to: file)
 /// ```
-/// A ``TimelineRecorder`` makes one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
+/// A ``TimelineRecorder`` creates one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
 /// The command `lifecycle` of the repository, in its folder `Tools`, prints, compares and draws recordings.
 ///
 /// ## Topics
@@ -26,7 +26,7 @@ import Foundation
 /// - ``init(jsonLines:)``
 /// - ``init(contentsOf:)``
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(_:began:duration:droppedEvents:isCutOff:)``
 public struct TimelineRecording: Equatable, Sendable {
@@ -47,7 +47,7 @@ public struct TimelineRecording: Equatable, Sendable {
   /// wrote. That line is left out.
   public let isCutOff: Bool
 
-  /// Makes a recording, for a test or from events of your own.
+  /// Creates a recording, for a test or from events of your own.
   ///
   /// ```swift
   /// let recording = TimelineRecording([

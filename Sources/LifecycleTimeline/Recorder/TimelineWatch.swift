@@ -5,12 +5,12 @@ import ScreenSupport
 import SuspendBehavior
 import UIKit
 
-/// The work of a recorder from one start to the next stop. It ends when it is released, and leaves nothing behind.
+/// The work of a recorder from one start to the next stop. It ends when it is deallocated, and leaves nothing behind.
 @MainActor
 final class TimelineWatch {
   let log: TimelineLog
   let screens: RecordedScreens
-  /// The other things that are watched, until this is released.
+  /// The other things that are watched, until this is deallocated.
   private var others: [AnyObject] = []
 
   /// - Parameters:
@@ -32,8 +32,8 @@ final class TimelineWatch {
     if file != nil { others.append(Self.flushBeforeTheEnd(log)) }
   }
 
-  /// After these notifications the process may not get another turn. Whatever is recorded, it is in the file then.
-  /// - Returns: a handle to keep.
+  /// After these notifications the process may not run again. Whatever is recorded, it is in the file then.
+  /// - Returns: a handle to retain.
   private static func flushBeforeTheEnd(_ log: TimelineLog) -> AnyObject {
     let observer = NotificationObserver()
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.willTerminateNotification] {
@@ -42,16 +42,16 @@ final class TimelineWatch {
     return observer
   }
 
-  /// - Returns: a handle to keep.
+  /// - Returns: a handle to retain.
   private static func recordSuspension(in log: TimelineLog) -> AnyObject {
     SuspendMonitor.shared.subscribe { event in
       log.add(.suspend, event.name, of: "app", event.details)
-      // The process may not get another turn.
+      // The process may not run again.
       if case .willSuspend = event { log.flush() }
     }
   }
 
-  /// - Returns: a handle to keep.
+  /// - Returns: a handle to retain.
   private static func recordOverlays(in log: TimelineLog, names: ObjectNames) -> AnyObject {
     OverlayReport.listeners.add { report in
       log.add(

@@ -1,7 +1,7 @@
 import FocusBehavior
 
 extension FocusChange {
-  /// What changed, as one word of a recording.
+  /// The change, as one word of a recording.
   package var name: String { isReasonChange ? "reasonChanged" : hasFocus ? "gained" : "lost" }
 
   /// - Parameter cover: the name of what took the focus.

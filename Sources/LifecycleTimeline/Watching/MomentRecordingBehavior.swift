@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Adds to the log how one screen came, its moments, how it went, and that it was released.
+/// Adds to the log how one screen came, its moments, how it went, and that it was deallocated.
 struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   /// The name of the screen.
   let subject: String
@@ -73,7 +73,7 @@ extension ScreenClosing {
   }
 }
 
-/// Is released with its screen, and adds that to the log.
+/// Is deallocated with its screen, and adds that to the log.
 @MainActor
 final class ScreenRelease {
   /// How the screen came, if that has been recorded.

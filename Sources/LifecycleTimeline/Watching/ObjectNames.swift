@@ -1,10 +1,10 @@
 import LifecycleBehaviors
 import ScreenSupport
 
-/// Distinguishes objects of the same title: "Player", "Player 2". Keeps none of them alive.
+/// Distinguishes objects of the same title: "Player", "Player 2". Retains none of them.
 ///
-/// The number of an object that has been released is used again, so that a screen that is pushed and popped ten times has one
-/// name.
+/// The number of an object that has been deallocated is used again, so that a screen that is pushed and popped ten times has
+/// one name.
 @MainActor
 final class ObjectNames {
   private var names = WeakTable<String>()
@@ -36,9 +36,9 @@ final class ObjectNames {
   private struct Numbers {
     /// The object with the number 1 is first.
     private var holders: [Weak<AnyObject>] = []
-    /// Numbers whose objects have been released, the lowest last.
+    /// Numbers whose objects have been deallocated, the lowest last.
     private var free: [Int] = []
-    /// How many numbers there may be until released objects are looked for again.
+    /// How many numbers there may be until deallocated objects are searched for again.
     private var limit = Self.few
     private static let few = 16
 

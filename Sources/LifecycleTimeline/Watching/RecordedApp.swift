@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Adds the states of the app and of its scenes to the log, until it is released.
+/// Adds the states of the app and of its scenes to the log, until it is deallocated.
 @MainActor
 final class RecordedApp {
   private let log: TimelineLog

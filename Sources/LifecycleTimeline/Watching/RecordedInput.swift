@@ -2,7 +2,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Adds to the log which text fields and text views are edited, and the keyboard, until it is released. It never reads their
+/// Adds to the log which text fields and text views are edited, and the keyboard, until it is deallocated. It never reads their
 /// text.
 @MainActor
 final class RecordedInput {

@@ -4,7 +4,7 @@ import ScreenSupport
 import UIKit
 
 /// The screens that are recorded: each has behaviors that add its moments and its focus to the log. They are removed when this
-/// is released.
+/// is deallocated.
 @MainActor
 final class RecordedScreens {
   let names: ScreenNames
@@ -37,7 +37,7 @@ final class RecordedScreens {
   }
 
   deinit {
-    // Before the behaviors are removed: they would add that their screens are released.
+    // Before the behaviors are removed: they would add that their screens are deallocated.
     MainThread.run { [log] in log.close() }
   }
 }

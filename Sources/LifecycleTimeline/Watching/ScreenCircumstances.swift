@@ -73,7 +73,7 @@ extension UIViewController {
     }
   }
 
-  /// What the tabs or columns show.
+  /// The screens that the tabs or columns show.
   fileprivate var screensSideBySide: [UIViewController]? {
     switch self {
     case let tabs as UITabBarController: tabs.viewControllers

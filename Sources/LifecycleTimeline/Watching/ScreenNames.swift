@@ -21,7 +21,7 @@ struct ScreenNames {
     return screen.className
   }
 
-  /// The screen that the user sees in what covers another one; nil when it has been released.
+  /// The screen that the user sees in what covers another one; nil when it has been deallocated.
   func name(of cover: FocusCover) -> String? {
     cover.viewController.map { name(of: $0.visibleScreen) }
   }

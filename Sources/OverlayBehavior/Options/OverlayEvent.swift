@@ -31,7 +31,7 @@ import UIKit
 /// - ``scene``
 /// - ``description``
 public enum OverlayEvent: Sendable {
-  /// The overlay's window is about to be made and shown in the scene.
+  /// The overlay's window is about to be created and shown in the scene.
   case willShow(UIWindowScene)
   /// The overlay is shown: its transition is over.
   case didShow(UIWindowScene)

@@ -47,7 +47,7 @@ public struct OverlayOptions: Sendable {
   public var transition: OverlayTransition
 
   /// The seconds from one check of the condition to the next, without any signal of a change. 5 by default. The first may come
-  /// up to half of that earlier, together with the check of another overlay. A condition made
+  /// up to half of that earlier, together with the check of another overlay. A condition created
   /// with `isCheckedWhileHidden: false` is checked only while the overlay is requested. It has no effect without a condition.
   /// - Precondition: finite, and at least 0.01.
   public var checkInterval: TimeInterval {

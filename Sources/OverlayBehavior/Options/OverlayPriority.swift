@@ -23,7 +23,7 @@ public struct OverlayPriority: RawRepresentable, Hashable, Comparable, Sendable 
   /// Any number. The overlay with the higher number is shown.
   public let rawValue: Int
 
-  /// Makes a priority between or beyond the named ones.
+  /// Creates a priority between or beyond the named ones.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

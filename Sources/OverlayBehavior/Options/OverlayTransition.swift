@@ -32,7 +32,7 @@ public struct OverlayTransition: Sendable {
   let hidden: @MainActor @Sendable (UIView) -> Void
   let shown: @MainActor @Sendable (UIView) -> Void
 
-  /// Makes a transition of your own.
+  /// Creates a transition of your own.
   /// - Parameters:
   ///   - duration: seconds in each direction, from 0 up.
   ///   - hidden: gives the overlay's view the look it has at its first and at its last moment. Called on the main

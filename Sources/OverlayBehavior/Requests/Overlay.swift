@@ -3,8 +3,8 @@ import UIKit
 
 /// One overlay: what it shows, in which scenes, and whether it is requested now, by hand or by its condition.
 ///
-/// An ``OverlayController`` keeps it. The ``OverlayCenter`` has it read its condition, carries out what it requests, and
-/// does not keep it alive.
+/// An ``OverlayController`` retains it. The ``OverlayCenter`` has it read its condition, carries out what it requests, and
+/// does not retain it.
 @MainActor
 final class Overlay {
   let options: OverlayOptions
@@ -16,7 +16,7 @@ final class Overlay {
   private(set) var isRequested = false
 
   private weak var center: OverlayCenter?
-  /// The app's line that made the overlay, for issues.
+  /// The app's line that created the overlay, for issues.
   private let callSite: CallSite?
   /// Nil for an overlay that is shown by hand alone.
   private let condition: OverlayCondition?
@@ -59,8 +59,8 @@ final class Overlay {
 
   // MARK: By its condition
 
-  /// Has the condition read once, when the current turn of the run loop is over. Called while the condition is read, it
-  /// has it read again in a later turn.
+  /// Has the condition read once, at the end of the current run-loop iteration. Called while the condition is read, it
+  /// has it read again in a later iteration.
   func setNeedsCheck() {
     guard condition != nil, !isCancelled else { return }
     needsCheck = true

@@ -12,7 +12,7 @@ import LifecycleBehaviors
 ///
 /// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
 /// foreground, when the app or a scene becomes active or inactive, and when it enters the background. It is also read every
-/// ``OverlayOptions/checkInterval`` seconds; if the condition is made with `isCheckedWhileHidden` false, only
+/// ``OverlayOptions/checkInterval`` seconds; if the condition is created with `isCheckedWhileHidden` false, only
 /// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
 /// none of them alive.
 ///
@@ -49,7 +49,7 @@ public final class OverlayCondition {
   private var failure: (any Error)?
   private var task: Task<Void, Never>?
 
-  /// Makes a condition from a closure, or from the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
+  /// Creates a condition from a closure, or from the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
   /// - Parameters:
   ///   - isCheckedWhileHidden: whether the condition is read at intervals while the overlay is hidden as well, so that
   ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change.
@@ -69,8 +69,8 @@ public final class OverlayCondition {
     sparesInactiveScenes = isPrompting
   }
 
-  /// Met in each scene from the moment at which it becomes inactive until it enters the foreground or is active again: in the app
-  /// switcher, under Control Center, in the background. A scene that the system connects in the background counts too.
+  /// Met in each scene from the moment at which it becomes inactive until it enters the foreground or is active again: in the
+  /// app switcher, under Control Center, in the background. A scene that the system connects in the background counts too.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
@@ -78,11 +78,12 @@ public final class OverlayCondition {
   /// }
   /// ```
   ///
-  /// The overlay is then in the picture that the app switcher shows, and not what it covers: it appears without animation, before
-  /// the notification of the change has returned. With an ``OverlayBehavior`` it covers the scene of one screen.
+  /// The overlay is then in the picture that the app switcher shows, and not what it covers: it appears without animation,
+  /// before the notification of the change has returned. With an ``OverlayBehavior`` it covers the scene of one screen.
   public static var sceneIsNotActive: OverlayCondition { sceneIsNotActive(unless: { false }) }
 
-  /// Met as ``sceneIsNotActive`` is, but not under a prompt that the app itself brings up, such as a question for a face or a purchase.
+  /// Met as ``sceneIsNotActive`` is, but not under a prompt that the app itself brings up, such as a question for a face or a
+  /// purchase.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive(unless: { payment.isConfirming })) { _ in
@@ -91,14 +92,14 @@ public final class OverlayCondition {
   /// ```
   ///
   /// A scene that enters the background is covered all the same.
-  /// - Parameter isPrompting: returns whether the app has asked for a prompt and has no answer yet. Called on the main thread, when a
-  ///   scene or the app becomes inactive.
+  /// - Parameter isPrompting: returns whether the app has asked for a prompt and has no answer yet. Called on the main thread,
+  ///   when a scene or the app becomes inactive.
   /// - Returns: the condition.
   public static func sceneIsNotActive(unless isPrompting: @escaping () -> Bool) -> OverlayCondition {
     OverlayCondition(ofLeavingScenesUnless: isPrompting)
   }
 
-  /// Makes a condition from a sequence: the latest value counts, and each value is a signal.
+  /// Creates a condition from a sequence: the latest value counts, and each value is a signal.
   ///
   /// ```swift
   /// let isOffline = OverlayCondition(connection.offlineValues)
@@ -107,7 +108,7 @@ public final class OverlayCondition {
   /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
   /// cannot be read: see ``OverlayOptions/staysWhenUnreadable``. A condition whose sequence ends with `false`
   /// stays false.
-  /// - Parameter values: iterated from now on, off the main thread, until the condition is released.
+  /// - Parameter values: iterated from now on, off the main thread, until the condition is deallocated.
   public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
     isCheckedWhileHidden = false
     isOfLeavingScenes = false
@@ -121,7 +122,7 @@ public final class OverlayCondition {
     task?.cancel()
   }
 
-  /// Signals that the condition may have changed. It is read once, when the current turn of the run loop is over.
+  /// Signals that the condition may have changed. It is read once, at the end of the current run-loop iteration.
   public func setNeedsCheck() {
     MainThread.require()
     followers.removeAll { $0.object == nil }

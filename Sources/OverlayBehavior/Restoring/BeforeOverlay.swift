@@ -3,7 +3,7 @@ import ScreenSupport
 import UIKit
 
 /// The state of a scene before an overlay was shown: its key window, that window's first responder, the element that
-/// VoiceOver was on. Keeps none of them alive.
+/// VoiceOver was on. Retains none of them.
 @MainActor
 struct BeforeOverlay {
   private weak var window: UIWindow?

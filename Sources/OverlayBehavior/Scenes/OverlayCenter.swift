@@ -4,11 +4,11 @@ import UIKit
 
 /// Knows all overlays and all scenes of the app, and has each scene show the overlay with the highest priority there.
 ///
-/// The app has one while it has an overlay. It keeps neither overlays nor scenes alive.
+/// The app has one while it has an overlay. It retains neither overlays nor scenes.
 @MainActor
 final class OverlayCenter {
-  /// - Parameter callSite: the app's line that makes an overlay, for issues.
-  /// - Returns: the app's center, made where there is none.
+  /// - Parameter callSite: the app's line that creates an overlay, for issues.
+  /// - Returns: the app's center, created if there is none.
   static func shared(for callSite: CallSite?) -> OverlayCenter {
     if let center = AppObjects.current[OverlayCenter.self] { return center }
     LifecycleIssue.reportInAppExtension(
@@ -20,7 +20,7 @@ final class OverlayCenter {
 
   private let observer = NotificationObserver()
   private var activity = SceneActivity()
-  /// In the order in which they were made.
+  /// In the order in which they were created.
   private var overlays: [Weak<Overlay>] = []
   /// Those that are requested, in the order of their requests.
   private var requested: [Weak<Overlay>] = []
@@ -29,7 +29,7 @@ final class OverlayCenter {
   private var waiting: [(overlay: Weak<Overlay>, continuation: CheckedContinuation<Void, Never>)] = []
 
   private init() {
-    // This is not done at once: the app may not have made its own window in the scene yet.
+    // This is not done at once: the app may not have created its own window in the scene yet.
     observer.observe(UIScene.willConnectNotification) { [weak self] _ in self?.setNeedsUpdate() }
     observer.observe(UIScene.didDisconnectNotification) { [weak self] scene in
       if let scene { self?.activity.forget(scene) }
@@ -77,8 +77,8 @@ final class OverlayCenter {
   }
 
   /// When the app or a scene is leaving, its picture may be taken as soon as this notification has been delivered: overlays
-  /// are shown and hidden at once. A condition may read a state of UIKit that changes with the end of the turn only, so it is
-  /// read again then.
+  /// are shown and hidden at once. A condition may read a state of UIKit that changes only at the end of the iteration, so it
+  /// is read again then.
   private func activityDidChange(isLeaving: Bool) {
     checkAll()
     guard isLeaving else { return }
@@ -87,15 +87,15 @@ final class OverlayCenter {
     overlays.forEach { $0.object?.setNeedsCheck() }
   }
 
-  /// Whether the scene, or the app, has announced that it becomes inactive, and hasn't returned since. A scene of which nothing was
-  /// announced is leaving if it is in the background.
+  /// Whether the scene, or the app, has announced that it becomes inactive, and hasn't returned since. A scene of which nothing
+  /// was announced is leaving if it is in the background.
   func isLeaving(_ scene: UIWindowScene) -> Bool {
     activity.isLeaving(scene)
   }
 
   // MARK: Scenes
 
-  /// Adds the scenes that have connected, and removes those that were released.
+  /// Adds the scenes that have connected, and removes those that were deallocated.
   private func addConnectedScenes() {
     scenes.removeAll { $0.scene == nil }
     let connected = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
@@ -116,19 +116,19 @@ final class OverlayCenter {
 
   // MARK: Carrying out requests
 
-  /// Carries out requests when the current turn of the run loop is over, so that an overlay that is requested and
-  /// withdrawn within one turn is not shown.
+  /// Carries out requests at the end of the current run-loop iteration, so that an overlay that is requested and
+  /// withdrawn within one iteration is not shown.
   func setNeedsUpdate() {
     update.setNeedsUpdate()
   }
 
-  /// Carries out requests in this turn, which belongs to no code of the app: it was caused for a check.
+  /// Carries out requests in this iteration, which belongs to no code of the app: it was caused for a check.
   func updateNow() {
     update.updateNow()
   }
 
   /// Reads the conditions that need it, and takes one step in each scene. The end of its transition asks for another
-  /// turn, in which the next step is taken: so every turn ends.
+  /// iteration, in which the next step is taken: so every iteration ends.
   private func carryOutRequests() {
     overlays.forEach { $0.object?.checkIfNeeded() }
     overlays.removeAll { $0.object == nil }

@@ -8,7 +8,7 @@ struct SceneOverlayState<Content> {
   let options: OverlayOptions
 }
 
-/// Makes the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
+/// Creates the `OverlayBehavior` of a SwiftUI view, and passes the updates of the view to it.
 @MainActor
 final class SceneOverlayHost<Content, Controller: UIViewController> {
   private let latest: LatestValue<SceneOverlayState<Content>>
@@ -17,13 +17,13 @@ final class SceneOverlayHost<Content, Controller: UIViewController> {
   private let condition: OverlayCondition
   private var isNeeded = false
   /// The latest content. Kept while no overlay is requested: the overlay still needs it during its transition, and it
-  /// may be made when the condition has just ended.
+  /// may be created when the condition has just ended.
   private var content: Content?
   private weak var controller: Controller?
 
   /// - Parameters:
   ///   - latest: the updates of the view.
-  ///   - makeController: makes the controller that shows the content.
+  ///   - makeController: creates the controller that shows the content.
   ///   - show: shows other content in it.
   init(
     _ latest: LatestValue<SceneOverlayState<Content>>, makeController: @escaping @MainActor (Content?) -> Controller,

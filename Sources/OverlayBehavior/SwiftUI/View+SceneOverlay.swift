@@ -15,7 +15,7 @@
     /// says what an overlay restores. The content has the environment of this view, and is updated with it. It is in
     /// a hosting controller of its own, whose background is opaque, and does not change while it disappears.
     /// - Parameters:
-    ///   - isNeeded: whether the overlay is to be shown. Carried out when the current turn of the run loop is over.
+    ///   - isNeeded: whether the overlay is to be shown. Carried out at the end of the current run-loop iteration.
     ///   - options: the window's level, the transition, and what is called. The options of the view's first
     ///     update stays in use, except for its `eventHandler`. An overlay that ends with its view reports no further
     ///     events.

@@ -1,16 +1,16 @@
 import UIKit
 
 /// One showing of an overlay in a scene, from its first transition to the end of its last: the window, and the parts of
-/// the overlay that are needed to the end, even if the overlay itself is released meanwhile.
+/// the overlay that are needed to the end, even if the overlay itself is deallocated meanwhile.
 @MainActor
 final class OverlayShowing {
-  /// Nil when it has been released: its event handler is not called any more then.
+  /// Nil when it has been deallocated: its event handler is not called any more then.
   private weak var overlay: Overlay?
   private let identity: OverlayIdentity
   let window: OverlayWindow
   private let root: OverlayRootViewController
   private let transition: OverlayTransition
-  /// Of the transition that runs.
+  /// The animator of the running transition.
   private var animator: UIViewPropertyAnimator?
 
   /// - Parameters:

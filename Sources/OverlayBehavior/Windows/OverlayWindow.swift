@@ -8,7 +8,7 @@ final class OverlayWindow: UIWindow {
     super.init(windowScene: windowScene)
   }
 
-  /// Gives the window the size of its scene, as UIKit does too. On iOS 26 a window that is made in landscape
+  /// Gives the window the size of its scene, as UIKit does too. On iOS 26 a window that is created in landscape
   /// probably starts with the frame of portrait. A window whose size differs from that of its scene does not rotate with it.
   func fillScene() {
     guard let bounds = windowScene?.coordinateSpace.bounds, !bounds.isEmpty, frame != bounds else { return }

@@ -15,14 +15,14 @@ import UIKit
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init()``
 public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
-  /// Makes the behavior.
+  /// Creates the behavior.
   public init() {}
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: the recognizer.
   public func makeCoordinator() -> some AnyObject {
     TapOwner()
@@ -53,7 +53,7 @@ private final class TapOwner {
 
 /// A tap that ends editing in its view while its owner exists, and then removes itself with the next tap.
 private final class KeyboardDismissingTap: UITapGestureRecognizer {
-  // A recognizer does not keep its target.
+  // A recognizer does not retain its target.
   private let target: ActionTarget
 
   init(while owner: AnyObject) {

@@ -13,14 +13,14 @@
   /// The height that the keyboard covers is added to the bottom of the scroll view's `contentInset` and
   /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
   /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
-  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count, nor does one on another display; one that is
-  /// visible before the screen appears counts from its next move on. Below a presented screen nothing is added: the keyboard
-  /// belongs to that one. `UITableViewController` and `UICollectionViewController` make room for the keyboard themselves: on these
-  /// the behavior has no effect, and an issue is reported. Not on tvOS.
+  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count, nor does one on another display; one that
+  /// is visible before the screen appears counts from its next move on. Below a presented screen nothing is added: the keyboard
+  /// belongs to that one. `UITableViewController` and `UICollectionViewController` make room for the keyboard themselves: on
+  /// these the behavior has no effect, and an issue is reported. Not on tvOS.
   ///
   /// ## Topics
   ///
-  /// ### Making one
+  /// ### Creating one
   ///
   /// - ``init()``
   /// - ``init(_:)``
@@ -30,7 +30,7 @@
     /// The scroll view is the screen's own view.
     private var isOwnView = false
 
-    /// Makes a behavior for one scroll view of the screen, with a key path or a closure.
+    /// Creates a behavior for one scroll view of the screen, with a key path or a closure.
     ///
     /// ```swift
     /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
@@ -41,7 +41,7 @@
       self.scrollView = { ($0 as? ViewController).flatMap(scrollView) }
     }
 
-    /// Makes the state of one attachment.
+    /// Creates the state of one attachment.
     /// - Returns: what has been added to which scroll view.
     public func makeCoordinator() -> some AnyObject {
       KeyboardRoom()
@@ -77,7 +77,7 @@
   }
 
   extension KeyboardInsetsBehavior where ViewController == UIViewController {
-    /// Makes a behavior for a screen whose view is the scroll view.
+    /// Creates a behavior for a screen whose view is the scroll view.
     ///
     /// ```swift
     /// addBehaviors([KeyboardInsetsBehavior()])

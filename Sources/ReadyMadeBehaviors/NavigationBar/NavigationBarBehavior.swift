@@ -29,7 +29,7 @@ import UIKit
 ///
 /// ## Topics
 ///
-/// ### Making one
+/// ### Creating one
 ///
 /// - ``init(isHidden:configure:)``
 /// - ``init(configure:)``
@@ -38,7 +38,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   // Its type is not bound to the main actor, so that a method of any class is accepted; see ActionBehavior.
   private let configure: ((UINavigationBar) -> Void)?
 
-  /// Makes a behavior that hides or shows the bar, and changes its look where `configure` is given.
+  /// Creates a behavior that hides or shows the bar, and changes its look where `configure` is given.
   /// - Parameters:
   ///   - isHidden: whether the bar is hidden while the screen is on screen.
   ///   - configure: sets the look of the bar. It is called at each appearance, on the main actor, and also while the
@@ -48,14 +48,14 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
     self.configure = configure
   }
 
-  /// Makes a behavior that changes the look of the bar, and not whether it is hidden.
+  /// Creates a behavior that changes the look of the bar, and not whether it is hidden.
   /// - Parameter configure: sets the look of the bar. It is called at each appearance, on the main actor.
   public init(configure: @escaping (UINavigationBar) -> Void) {
     isHidden = nil
     self.configure = configure
   }
 
-  /// Makes the state of one attachment.
+  /// Creates the state of one attachment.
   /// - Returns: what the bar was like before the screen appeared.
   public func makeCoordinator() -> some AnyObject {
     NavigationBarMemory()

@@ -59,7 +59,7 @@ public struct SuspendOptions: Hashable, Sendable {
     didSet { Self.check(backgroundTime: backgroundTime) }
   }
 
-  /// Makes options. What is left out is that of ``standard``. No value changes another one.
+  /// Creates options. What is left out is that of ``standard``. No value changes another one.
   ///
   /// For a warning ahead of a suspension use ``warning(secondsLeft:accuracy:)``, which takes the background time that it needs.
   /// - Parameters:
@@ -77,8 +77,8 @@ public struct SuspendOptions: Hashable, Sendable {
     self.backgroundTime = backgroundTime
   }
 
-  /// Holds a background task just long enough to warn when so many seconds are left of the 30 s that the system gives. Every user
-  /// pays for it with each press of Home.
+  /// Holds a background task just long enough to warn when so many seconds are left of the 30 s that the system gives. Every
+  /// user pays for it with each press of Home.
   ///
   /// ```swift
   /// SuspendBehavior(.warning(secondsLeft: 5)) { [upload] event in

@@ -30,7 +30,7 @@ public enum SuspendWarning: Hashable, Sendable {
   /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the
   /// process was woken in the background, when it has stayed there for two seconds.
   ///
-  /// Of the warnings before a suspension it is always the first: work that is saved on it needs no other one. Only a
+  /// It is always the first warning before a suspension: an app that saves on it needs no other one. Only a
   /// subscriber that is added while the app is in the background may receive a later one alone.
   case possible
 

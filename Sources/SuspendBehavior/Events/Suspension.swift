@@ -59,12 +59,13 @@ public struct Suspension: Hashable, Sendable {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }
 
-  /// Whether the silence lasted three seconds and more: only a suspension, or a debugger that cannot be detected, is known to keep
-  /// two threads silent for so long. A machine under heavy load may look like a shorter suspension; see <doc:Certainty>. Source of
-  /// the limit: the SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a suspension.
+  /// Whether the silence lasted three seconds and more: only a suspension, or a debugger that cannot be detected, is known to
+  /// keep two threads silent for so long. A machine under heavy load may look like a shorter suspension; see <doc:Certainty>.
+  /// Source of the limit: the SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a
+  /// suspension.
   public var isCertain: Bool { silence >= 3 }
 
-  /// Makes a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that takes one.
   ///
   /// ```swift
   /// let suspension = Suspension(

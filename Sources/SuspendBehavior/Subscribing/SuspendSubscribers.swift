@@ -16,7 +16,7 @@ final class SuspendSubscribers {
     all = present.map { Weak($0) } + [Weak(subscription)]
   }
 
-  /// Calls the closures in the order of the subscriptions. A subscription that is cancelled or released meanwhile does
+  /// Calls the closures in the order of the subscriptions. A subscription that is cancelled or deallocated meanwhile does
   /// not receive the event, since its behavior may have been removed; one that is added meanwhile receives the next.
   func deliver(_ event: SuspendEvent) {
     for subscription in all { subscription.object?.receive(event) }

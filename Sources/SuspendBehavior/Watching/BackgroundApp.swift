@@ -13,7 +13,7 @@ struct BackgroundApp {
   var remainingTime: () -> TimeInterval
   /// Whether a debugger is attached.
   var isDebugged: () -> Bool
-  /// Makes an observer of the application's notifications.
+  /// Creates an observer of the application's notifications.
   var observer: () -> NotificationObserver
 
   static let shared = BackgroundApp(

@@ -124,7 +124,7 @@ public final class SuspendMonitor {
     }
   }
 
-  /// Called by a subscription that was cancelled or released.
+  /// Called by a subscription that was cancelled or deallocated.
   func subscriptionDidEnd() {
     guard let watch, watch.subscribers.isEmpty else { return }
     self.watch = nil
