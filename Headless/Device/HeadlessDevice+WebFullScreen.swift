@@ -3,7 +3,7 @@ import UIKit
 // R159: WebKit shows the full screen of a page in a window of its own.
 
 extension HeadlessDevice {
-  /// What of a web page is shown in full screen.
+  /// The part of a web page that is shown in full screen.
   public enum WebFullScreen: Sendable {
     /// An element, by `requestFullscreen()`: WebKit presents a controller of its own in the window.
     case element
@@ -16,8 +16,8 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - content: what of the page is shown.
   ///   - view: the web view, which any view of a screen stands for.
-  /// - Returns: the window, a plain `UIWindow`, visible and key in the scene of the view. Nil if the view is in no window, or the process
-  ///   does not run.
+  /// - Returns: the window, a plain `UIWindow`, visible and key in the scene of the view. Nil if the view is in no window, or
+  ///   the process does not run.
   @discardableResult
   public func enterWebFullScreen(_ content: WebFullScreen, from view: UIView) -> UIWindow? {
     guard !isSuspended, let scene = view.window?.windowScene else { return nil }

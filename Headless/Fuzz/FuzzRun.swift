@@ -11,7 +11,7 @@ struct FuzzRun {
   private(set) var findings: [FuzzFinding] = []
   /// Mistakes of the test: saved journeys that cannot be played, and ignored names that no target has.
   private(set) var complaints: [String] = []
-  /// What the machine's time mends: no faults.
+  /// Faults that do not occur again with more time: they are the machine's.
   private var dismissed: [FuzzFault] = []
   private var fulfilledHopes: Set<Int> = []
   private(set) var summary = FuzzSummary()
@@ -62,7 +62,7 @@ struct FuzzRun {
     let length = choice.length(upTo: Self.longestJourney)
     saved.begin(assumptions)
     for command in assumptions.withFirstScreen { _ = await play.play(command) }
-    // What is refused counts, too: a screen on which nothing can be done ends the journey all the same.
+    // Refused steps count: a screen on which nothing can be done ends the journey all the same.
     for _ in 0..<length where !play.faults.contains(where: { !isKnown($0) }) {
       let command = choice.command()
       saved.add(command)
@@ -121,8 +121,8 @@ struct FuzzRun {
     findings.append(finding)
   }
 
-  /// A screen that is not released keeps its timers, and one that opens twice has two of them. Even the shortest journey to such a
-  /// fault has the other one in it.
+  /// A screen that is not released keeps its timers, and one that opens twice has two of them. Even the shortest journey to
+  /// such a fault has the other one in it.
   private func cause(of fault: FuzzFault, among faults: [FuzzFault]) -> Int? {
     guard fault.kind.mayBeConsequence else { return nil }
     return findings.firstIndex { finding in

@@ -1,8 +1,8 @@
 import Foundation
 import Journey
 
-/// The journeys of a test that have failed, in the file `Fuzz/NAME.journeys` beside it: text, to be read, changed and committed. Each
-/// begins with the line `root app`.
+/// The journeys of a test that have failed, in the file `Fuzz/NAME.journeys` beside it: text, to be read, changed and
+/// committed. Each begins with the line `root app`.
 @MainActor
 final class SavedJourneys {
   /// The name of the test.
@@ -16,7 +16,7 @@ final class SavedJourneys {
   private let unfinishedFile: URL
   private var unfinished: FileHandle?
   private var error: (any Error)?
-  /// What is wrong with the file.
+  /// The fault of the file.
   private(set) var complaints: [String] = []
 
   var fileName: String { "Fuzz/\(file.lastPathComponent)" }

@@ -8,9 +8,10 @@ struct FuzzChoice {
   private let play: FuzzPlay
   private let ignored: Set<String>
   private var generator: SeededGenerator
-  /// What happens in this journey beside touches and waits. Each journey leaves some of it out, so that none hides the others.
+  /// The kinds of steps in this journey beside touches and waits. Each journey leaves some of it out, so that none hides the
+  /// others.
   private let kinds: Set<Kind>
-  /// What was chosen together with the step before.
+  /// The steps chosen together with the previous one.
   private var next: [JourneyCommand] = []
 
   private enum Kind: CaseIterable {
@@ -140,7 +141,8 @@ struct FuzzChoice {
     }
   }
 
-  /// What should change nothing: from rest to rest in half of all cases, so that the two can be compared, and at any time otherwise.
+  /// Chooses steps that should change nothing: from rest to rest in half of all cases, so that the two can be compared, and at
+  /// any time otherwise.
   private mutating func amongRests(_ commands: [JourneyCommand]) -> JourneyCommand {
     guard Bool.random(using: &generator) else { return commands[0] }
     next = commands.flatMap { [$0, .wait(1)] }

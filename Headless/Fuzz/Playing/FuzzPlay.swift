@@ -7,9 +7,9 @@ import UIKit
 final class FuzzPlay {
   let app: FuzzedApp
   let player: JourneyPlayer
-  /// What was played so far, without what was refused.
+  /// The steps played so far, without refused ones.
   private(set) var steps: [FuzzStep] = []
-  /// What does not hold, each fault once.
+  /// The faults found, each once.
   private(set) var faults: [FuzzFault] = []
   /// The hopes that came true, by their index.
   private(set) var fulfilledHopes: Set<Int> = []
@@ -78,7 +78,8 @@ final class FuzzPlay {
   }
 
   /// Brings the app to the front and waits until it is at rest, as the end of each journey.
-  /// - Parameter waitsForMachine: whether a second of the machine's time passes, too, in which blocks and tasks end that wait for it.
+  /// - Parameter waitsForMachine: whether a second of the machine's time passes, too, in which blocks and tasks end that wait
+  ///   for it.
   func settle(waitsForMachine: Bool = false) async {
     let device = app.device
     if !device.isRunning { await playAtEnd(.system(.open)) }

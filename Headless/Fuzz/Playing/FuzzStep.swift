@@ -7,7 +7,7 @@ struct FuzzStep: Hashable {
   let command: JourneyCommand
   /// The type of the screen that the user saw.
   let screen: String
-  /// What was written on what it touched, beside its name.
+  /// The text on the touched control, beside its name.
   let label: String
 
   /// The step as a line of a journey, with a comment. It is one line whatever is written on the screen.

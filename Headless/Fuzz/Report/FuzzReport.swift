@@ -46,7 +46,7 @@ struct FuzzReport {
 }
 
 extension FuzzFault {
-  /// What the test of a fault is called.
+  /// The name of the test for a fault.
   fileprivate var testName: String {
     let words = subject.split { !$0.isLetter && !$0.isNumber }.prefix(3)
     let subject = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

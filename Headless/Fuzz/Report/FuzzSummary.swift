@@ -1,4 +1,4 @@
-/// What a run has played, and where it came.
+/// The journeys that a run has played, and the screens that it reached.
 ///
 /// ```swift
 /// let summary = await shop.run()
@@ -21,7 +21,7 @@ public struct FuzzSummary: Sendable, CustomStringConvertible {
   /// The types of the screens that the user saw, in the order of the alphabet.
   public var screens: [String] { coverage.screens.sorted() }
 
-  /// What could have been touched and was not, such as `CartScreen "Pay"`. The rows of a table count as one.
+  /// The targets that could have been touched and were not, such as `CartScreen "Pay"`. The rows of a table count as one.
   public var untouchedTargets: [String] { coverage.targets.subtracting(coverage.touched).sorted() }
 
   public var description: String {

@@ -2,7 +2,7 @@ import HeadlessDevice
 import UIKit
 
 extension JourneyPlayer {
-  /// What a finger can reach now.
+  /// The targets that a finger can reach now.
   public var targets: TouchTargets { TouchTargets(on: device) }
 
   func tap(_ name: String) throws(JourneyRefusal) -> JourneyPlan {

@@ -2,12 +2,13 @@ import UIKit
 
 /// Something that a finger can reach now, with a name that a command calls it by.
 ///
-/// The name is the first that there is: `accessibilityIdentifier`, the title or the placeholder, `accessibilityLabel`, the property
-/// of the screen that holds the view, or the class. A row of a table is `row-0.1`, in section 0 at 1; an item of a collection view
-/// `item-0.1`; the back button `back`; the place beside a popover `outside`. The second of a name is `Delete#2`.
+/// The name is the first that there is: `accessibilityIdentifier`, the title or the placeholder, `accessibilityLabel`, the
+/// property of the screen that holds the view, or the class. A row of a table is `row-0.1`, in section 0 at 1; an item of a
+/// collection view `item-0.1`; the back button `back`; the place beside a popover `outside`. The second of a name is
+/// `Delete#2`.
 @MainActor
 public struct TouchTarget {
-  /// What a finger reaches.
+  /// A target that a finger reaches.
   public enum Kind {
     case view(UIView)
     case barItem(UIBarButtonItem)
@@ -21,7 +22,7 @@ public struct TouchTarget {
   }
 
   public internal(set) var name: String
-  /// What is written on it, beside its name; empty if nothing is.
+  /// The text on it, beside its name; empty if there is none.
   public let label: String
   public let kind: Kind
   /// The screen that it belongs to.

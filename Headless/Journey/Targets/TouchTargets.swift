@@ -1,8 +1,8 @@
 import HeadlessDevice
 import UIKit
 
-/// All that a finger can reach on a device now, from the back to the front: what is in the windows, not what the app believes to be
-/// its topmost screen. During a transition that is little or nothing.
+/// All that a finger can reach on a device now, from the back to the front: what is in the windows, not what the app believes
+/// to be its topmost screen. During a transition that is little or nothing.
 @MainActor
 public struct TouchTargets {
   public private(set) var all: [TouchTarget] = []
@@ -12,7 +12,7 @@ public struct TouchTargets {
     guard device.isRunning, !device.isSuspended else { return }
     for scene in device.scenes where scene.activationState == .foregroundActive {
       for window in scene.windows where !window.isHidden { search(window, of: nil) }
-      // What UIKit draws itself is in no view.
+      // Controls that UIKit draws itself are in no view.
       for window in scene.windows where !window.isHidden {
         if let root = window.rootViewController { addControllersOfUIKit(root) }
       }

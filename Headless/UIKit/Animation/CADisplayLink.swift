@@ -1,5 +1,5 @@
-/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor. Any thread may read its properties (R174);
-/// all else works on the main thread only.
+/// A timer of the screen's frames (R89-R95). Like UIKit's own it is bound to no actor. Any thread may read its properties
+/// (R174); all else works on the main thread only.
 open class CADisplayLink: NSObject {
   private let frames: DisplayLinkFrames
 
@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
     onMainThread { $0.invalidate() }
   }
 
-  /// What it calls. It keeps it until it is invalidated.
+  /// The target that it calls, and retains until it is invalidated.
   @MainActor package var target: AnyObject? { frames.target }
 
   /// Called when the run loop's mode or the app's state has changed, on which it depends whether the link fires.

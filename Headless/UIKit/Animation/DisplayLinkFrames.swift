@@ -9,7 +9,7 @@ final class DisplayLinkFrames {
   private var entry: MainLoop.Entry?
   private var world: World { World.current }
 
-  /// What any thread may read.
+  /// The values that any thread may read.
   struct Readings: Sendable {
     var timestamp: CFTimeInterval = 0
     var targetTimestamp: CFTimeInterval = 0

@@ -51,7 +51,7 @@ open class UITab: NSObject {
     return made
   }
 
-  /// What the tab bar controller shows for this tab of its own.
+  /// The controller that the tab bar controller shows for this tab of its own.
   var shownController: UIViewController? { controller() }
 
   func tab(withIdentifier identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
@@ -68,8 +68,8 @@ open class UITabGroup: UITab {
     }
   }
   open var defaultChildIdentifier: String?
-  /// Shows the controllers of the group and of the chosen tab in it, from the outside inwards. Without one the group's own controller
-  /// is shown.
+  /// Shows the controllers of the group and of the chosen tab in it, from the outside inwards. Without one the group's own
+  /// controller is shown.
   open var managingNavigationController: UINavigationController?
   private weak var chosen: UITab?
 
@@ -127,7 +127,8 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// R160: the navigation controller shows the chosen tab's controllers, and the screens that were pushed above the former one are put aside.
+  /// R160: the navigation controller shows the chosen tab's controllers, and the screens that were pushed above the former one
+  /// are put aside.
   private func change(_ body: () -> Void) {
     let old = leaf
     body()

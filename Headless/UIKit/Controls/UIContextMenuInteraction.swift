@@ -1,4 +1,4 @@
-/// What an app adds to a view besides gestures.
+/// An interaction that an app adds to a view, besides gestures.
 @available(iOS 11.0, *)
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
@@ -62,7 +62,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// What a context menu shows. Its items are not modelled.
+/// The content of a context menu. Its items are not modelled.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

@@ -1,4 +1,4 @@
-/// What a text is, for the system to offer: a name, a password.
+/// The meaning of a text, for the system to offer one: a name, a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

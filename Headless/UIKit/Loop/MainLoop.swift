@@ -40,7 +40,7 @@ package final class MainLoop {
     clock = LoopClock(isVirtual: time == .virtual)
   }
 
-  /// What other threads have left for the main thread.
+  /// The work that other threads have left for the main thread.
   private nonisolated let left = Locked<[@MainActor @Sendable () -> Void]>([])
 
   // MARK: Time

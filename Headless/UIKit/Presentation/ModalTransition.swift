@@ -18,7 +18,7 @@ final class ModalTransition: EndingWithProcess {
   private var isEnding = false
   private var isCutShort = false
   private let followsEndingTransition: Bool
-  /// What begins the transition at the next commit.
+  /// Begins the transition at the next commit.
   private var awaitedStart: (() -> Void)?
 
   var top: UIViewController { chain[chain.count - 1] }

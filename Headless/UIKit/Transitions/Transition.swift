@@ -206,7 +206,7 @@ extension UIViewController {
     return transitionBelow ?? transitionInProgress
   }
 
-  /// Of this controller, of one that it presents, or of a child.
+  /// The coordinator of this controller, of one that it presents, or of a child.
   private var transitionBelow: Transition? {
     runningTransition ?? modal.presented?.transitionBelow ?? children.lazy.compactMap(\.transitionBelow).first
   }
