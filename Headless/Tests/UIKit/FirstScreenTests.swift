@@ -17,19 +17,6 @@ struct FirstScreenTests: FixtureSuite {
     nav.delegate = delegate
   }
 
-  @Test("R136, R36: the delegate is called after the screen's viewWillAppear and after its viewDidAppear")
-  func order() throws {
-    device.launch(showing: UIViewController())
-    nav.viewControllers = [log.screen("A")]
-    _ = log.flush()
-    let window = UIWindow(windowScene: try #require(device.scenes.first))
-    window.rootViewController = nav
-    window.isHidden = false
-    device.turn()
-    #expect(
-      log.flush() == ["A.viewDidLoad", "A.wA(f)", "willShow A false", "A.iA(f)", "A.dA(f)", "didShow A false"])
-  }
-
   @Test("R136: the delegate receives whether the presentation is animated; of a stack the top screen is shown")
   func presented() {
     nav.viewControllers = [log.screen("A"), log.screen("B")]

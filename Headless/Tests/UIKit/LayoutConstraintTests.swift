@@ -48,16 +48,6 @@ struct LayoutConstraintTests {
     #expect(elsewhere.isActive)
   }
 
-  @Test("Constraints change no frames: only the app does")
-  func noSolver() {
-    let screen = UIViewController()
-    device.launch(showing: screen)
-    screen.view.addSubview(outer)
-    outer.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 50).isActive = true
-    device.turn()
-    #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
-  }
-
   @Test("A constraint retains neither of its items, and is not active any more when the view that holds it is released")
   func lifetime() {
     weak var first: UIView?

@@ -26,13 +26,6 @@ struct TextViewTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R101: an input view replaces the keyboard and has its own height")
-  func inputView() {
-    t.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    t.becomeFirstResponder()
-    #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
-  }
-
   @Test("R96: a text view that is selectable and not editable can be first responder, without editing and keyboard")
   func readOnly() {
     t.isEditable = false
@@ -44,14 +37,6 @@ struct TextViewTests: FixtureSuite {
     t.isSelectable = false
     #expect(!t.canBecomeFirstResponder)
     #expect(editing.flush() == [])
-  }
-
-  @Test("R105: a text view that is made not editable ends its editing without calling shouldEnd")
-  func disabling() {
-    edit(t)
-    editing.refused = ["t.shouldEnd"]
-    t.isEditable = false
-    #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
   }
 
   @Test("R99: each typed character, line breaks included, calls shouldChange, changes the text and is announced")

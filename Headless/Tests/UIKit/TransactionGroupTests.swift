@@ -81,33 +81,6 @@ struct TransactionGroupTests: FixtureSuite {
     #expect(log.flush() == ["inner", "outer"])
   }
 
-  @Test("A completion block does not wait any longer when the animator stops or the app goes to the background")
-  func cutShort() {
-    let animator = UIViewPropertyAnimator(duration: 9, curve: .linear)
-    group("a") { animator.startAnimation() }
-    group("b") { UIView.animate(withDuration: 9, animations: {}) }
-    device.turn()
-    _ = log.flush()
-    animator.stopAnimation(true)
-    #expect(log.flush() == ["a"])
-    device.pressHome()
-    #expect(log.flush() == ["b"])
-  }
-
-  @Test(
-    "A block outside of any transaction belongs to that of the turn, and a second block runs in addition to the first")
-  func ofTurn() {
-    CATransaction.setCompletionBlock { [log] in log.record("first") }
-    UIView.animate(withDuration: 1, animations: {})
-    CATransaction.setCompletionBlock { [log] in log.record("second") }
-    UIView.animate(withDuration: 0.5, animations: {})
-    device.advance(by: 0.5)
-    #expect(log.flush() == ["second"])
-    device.advance(by: 0.5)
-    #expect(log.flush() == ["first"])
-    #expect(CATransaction.completionBlock() == nil)
-  }
-
   @Test("R1: flush() lays out and commits at once; inside a commit it does nothing")
   func flush() {
     let screen = log.screen("A")
