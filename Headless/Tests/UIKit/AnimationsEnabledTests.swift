@@ -27,6 +27,13 @@ struct AnimationsEnabledTests: FixtureSuite {
     #expect(device.now == 0)
   }
 
+  @Test("R115: performWithoutAnimation restores the setting from before it")
+  func restoring() {
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation {}
+    #expect(!UIView.areAnimationsEnabled)
+  }
+
   @Test("R115: animations are on in a new process")
   func newProcess() {
     UIView.setAnimationsEnabled(false)

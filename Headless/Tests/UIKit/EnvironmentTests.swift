@@ -180,72 +180,17 @@ struct EnvironmentTests {
     parent.sizes = [CGSize(width: 100, height: 50), CGSize(width: 20, height: 20)]
     children.forEach(parent.embed)
     children[1].view.frame.size = parent.sizes[1]
-    children[0].preferredContentSize = CGSize(width: 1, height: 1)
-    #expect(parent.preferring == [children[0]])
-    let device = launch(parent)
-    device.rotate(to: .landscapeLeft)
+    launch(parent).rotate(to: .landscapeLeft)
     #expect(flushSizes() == ["C to 100x50"])
   }
 
   private final class SizingParent: UIViewController {
     var sizes: [CGSize] = []
-    var preferring: [UIViewController] = []
 
     override func size(
       forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
       sizes[children.firstIndex { $0 === container } ?? 0]
-    }
-
-    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-      preferring += [container].compactMap { $0 as? UIViewController }
-    }
-  }
-
-  @Test("R29: a presentation controller is called first, and the presented controller receives the size from it")
-  func presentationController() {
-    let modal = Screen("M", in: log)
-    let delegate = HalfDelegate(log)
-    modal.modalPresentationStyle = .custom
-    modal.transitioningDelegate = delegate
-    let device = launch(a)
-    a.present(modal, animated: false)
-    device.finishTransitions()
-    modal.preferredContentSize = CGSize(width: 7, height: 7)
-    _ = log.flush()
-    #expect(delegate.half?.preferring == true)
-    device.rotate(to: .landscapeLeft)
-    #expect(flushSizes() == ["A to 852x393", "half to 852", "M to 426x393"])
-  }
-
-  private final class HalfDelegate: LoggedObject, UIViewControllerTransitioningDelegate {
-    weak var half: Half?
-
-    func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? {
-      let controller = Half(presentedViewController: presented, presenting: presenting)
-      controller.log = log
-      half = controller
-      return controller
-    }
-  }
-
-  private final class Half: UIPresentationController {
-    var log: LifecycleTranscript?
-    var preferring = false
-
-    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-      log?.record("half to \(Int(size.width))")
-      super.viewWillTransition(to: size, with: coordinator)
-    }
-
-    override func size(
-      forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
-
-    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-      preferring = true
     }
   }
 

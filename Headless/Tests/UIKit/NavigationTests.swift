@@ -20,4 +20,15 @@ struct NavigationTests: FixtureSuite {
       log.flush() == ["B.wM(nil)", "B.wD(t)", "A.wA(t)", "A.iA(t)", "B.dD(t)", "A.dA(t)", "B.dM(nil)"])
     #expect(device.consoleMessages.isEmpty)
   }
+
+  @Test("R136: the delegate is called once for the root that is pushed on an empty controller")
+  func pushedLater() {
+    let nav = UINavigationController()
+    let delegate = LoggedDelegate(log)
+    nav.delegate = delegate
+    device.openWindow(showing: nav)
+    nav.pushViewController(log.screen("C"), animated: false)
+    device.finishTransitions()
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow C false", "didShow C false"])
+  }
 }

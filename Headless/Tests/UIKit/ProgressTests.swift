@@ -7,16 +7,6 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ProgressTests {
-  @Test("Progress is kept between 0 and 1")
-  func progress() {
-    let view = UIProgressView(progressViewStyle: .bar)
-    view.progress = 1.5
-    #expect(view.progress == 1)
-    view.setProgress(-1, animated: true)
-    #expect(view.progress == 0)
-    #expect(view.progressViewStyle == .bar)
-  }
-
   @Test("An indicator is shown while it animates, and hidden while it is stopped unless hidesWhenStopped is false")
   func indicator() {
     let view = UIActivityIndicatorView(style: .large)

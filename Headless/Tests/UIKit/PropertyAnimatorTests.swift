@@ -116,22 +116,6 @@ struct PropertyAnimatorTests: FixtureSuite {
     #expect(animator.state == .inactive)
   }
 
-  @Test("An animator that pauses on completion stays active at its end, and can be reversed from there")
-  func pausing() {
-    let animator = animator()
-    animator.pausesOnCompletion = true
-    animator.startAnimation()
-    device.advance(by: 1)
-    #expect(animator.state == .active && !animator.isRunning)
-    #expect(animator.fractionComplete == 1)
-    animator.isReversed = true
-    #expect(animator.fractionComplete == 0)
-    animator.pausesOnCompletion = false
-    animator.startAnimation()
-    device.advance(by: 1)
-    #expect(log.flush() == ["changes", "first start", "second start"])
-  }
-
   @Test("The system retains an animator while it runs")
   func lifetime() {
     weak var kept: UIViewPropertyAnimator?

@@ -70,11 +70,6 @@ struct RaisingTests {
   ]
 
   private static let views = [
-    Mistake("Layout without an end", stopsWith: "The layout of RestlessController has no end: after 100 passes") {
-      let device = HeadlessDevice()
-      device.launch(showing: UINavigationController(rootViewController: RestlessController()))
-      device.advance(by: 1)
-    },
     Mistake("The items of a navigation controller's bar", stopsWith: "Cannot call setItems:animated: directly on") {
       _ = HeadlessDevice()
       let stack = UINavigationController(rootViewController: UIViewController())
@@ -85,9 +80,6 @@ struct RaisingTests {
     },
     Mistake("A constraint without a common ancestor", stopsWith: "they have no common ancestor") {
       UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
-    },
-    Mistake("A subview of an effect view", stopsWith: "has been added as a subview to a UIVisualEffectView.") {
-      UIVisualEffectView(effect: nil).insertSubview(UIView(), at: 0)
     },
     Mistake("The size of a named image", stopsWith: "HeadlessUIKit does not model UIImage.size of an image with a name")
     {
@@ -122,12 +114,6 @@ struct RaisingTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.startAnimation()
     return animator
-  }
-}
-
-private final class RestlessController: UIViewController {
-  override func viewDidLayoutSubviews() {
-    view.setNeedsLayout()
   }
 }
 

@@ -39,6 +39,16 @@ struct ShowingTests {
     #expect(nav.viewControllers == [drawer])
   }
 
+  @Test("R45: showDetailViewController() sets the secondary column of a split view controller")
+  func detail() {
+    let device = HeadlessDevice(idiom: .pad)
+    let split = UISplitViewController()
+    split.viewControllers = [screen, UIViewController()]
+    device.launch(showing: split)
+    screen.showDetailViewController(new, sender: nil)
+    #expect(split.viewControllers == [screen, new])
+  }
+
   @Test("R47: without a container show() presents the controller", arguments: [true, false])
   func presented(isDetail: Bool) {
     let tab = UITabBarController()

@@ -26,6 +26,13 @@ struct TextViewTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
+  @Test("R101: an input view replaces the keyboard and has its own height")
+  func inputView() {
+    t.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    t.becomeFirstResponder()
+    #expect(device.keyboardFrame == CGRect(x: 0, y: 652, width: 393, height: 200))
+  }
+
   @Test("R96: a text view that is selectable and not editable can be first responder, without editing and keyboard")
   func readOnly() {
     t.isEditable = false

@@ -59,16 +59,6 @@ struct TransactionGroupTests: FixtureSuite {
       log.flush().filter { $0 == "A.dA(t)" || $0.hasPrefix("a") } == ["a committed", "A.dA(t)", "a"])
   }
 
-  @Test("The completion block does not wait for animations from before or after its transaction")
-  func strangers() {
-    UIView.animate(withDuration: 5, animations: {}) { _ in }
-    group("a") { UIView.animate(withDuration: 1, animations: {}) }
-    device.turn()
-    UIView.animate(withDuration: 5, animations: {}) { _ in }
-    device.advance(by: 1)
-    #expect(log.flush() == ["a committed", "a"])
-  }
-
   @Test("An inner transaction ends on its own, and the outer one waits for it")
   func nested() {
     group("outer") {
