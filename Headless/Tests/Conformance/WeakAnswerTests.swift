@@ -24,6 +24,14 @@
       }
     }
 
+    @Test("Every weak rule has its own switch")
+    func complete() {
+      let answers = Mirror(reflecting: WeakRules()).children.compactMap { $0.value as? Bool }
+      #expect(WeakRules.switches.count == answers.count)
+      #expect(Set(WeakRules.switches.map(\.path)).count == answers.count)
+      #expect(Set(WeakRules.switches.map(\.name)).count == answers.count)
+    }
+
     @Test("Each other answer is one that the stand-in can give")
     func known() {
       let unknown = ConformanceCase.all.flatMap(\.otherwise.keys).filter { !Self.answers.contains($0) }

@@ -194,6 +194,32 @@ struct DeviceSamples {
     try await Task.sleep(nanoseconds: 10_000_000)
     #expect(device.now >= 0.01)
   }
+
+  @Test("A menu is opened and closed")
+  func menu() {
+    let device = HeadlessDevice()
+    let player = UIViewController()
+    device.launch(showing: player)
+    device.openMenu(of: player)
+    device.finishTransitions()
+    #expect(player.presentedViewController != nil)
+    device.closeMenu(of: player)
+    device.finishTransitions()
+    #expect(player.presentedViewController == nil)
+  }
+
+  @Test("A finger drags a slider")
+  func slider() {
+    let device = HeadlessDevice()
+    let screen = UIViewController()
+    let volume = UISlider(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
+    screen.view.addSubview(volume)
+    device.launch(showing: screen)
+    let drag = device.beginDrag(of: volume)
+    drag?.move(to: 0.8)
+    drag?.end()
+    #expect(volume.value == 0.8)
+  }
 }
 
 /// An app that is launched by its delegate, as in an article.

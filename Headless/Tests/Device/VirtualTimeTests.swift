@@ -10,16 +10,6 @@ struct VirtualTimeTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("Time does not pass until it is moved")
-  func standsStill() {
-    #expect(device.now == 0)
-    #expect(device.continuousNow == 0)
-    device.turn()
-    #expect(device.now == 0)
-    device.advance(by: 1.25)
-    #expect(device.now == 1.25)
-  }
-
   @Test("advance(by:) runs due work by deadline, then in the order of scheduling, each at its own time")
   func order() {
     for (name, delay) in [("c", 2.0), ("a", 1.0), ("b", 1.0)] {
@@ -62,27 +52,6 @@ struct VirtualTimeTests {
     other = device.schedule(after: 1) { [log] in log.record("other") }
     device.advance(by: 2)
     #expect(log.flush() == [])
-  }
-
-  @Test("A turn requested inside a turn is left to the current one")
-  func turnInTurn() {
-    _ = device.schedule(after: 0) { [device, log] in
-      device.turn()
-      log.record("once")
-    }
-    device.turn()
-    #expect(log.flush() == ["once"])
-  }
-
-  @Test("Frames add up without drift: ten minutes have 36,000 frames of 1/60 s")
-  func drift() {
-    device.launch(showing: UIViewController())
-    let counter = Counter()
-    let link = CADisplayLink(target: counter, selector: Selector(Counter.count(_:)))
-    link.add(to: .main, forMode: .common)
-    device.advance(by: 600)
-    #expect(counter.value == 36_000)
-    link.invalidate()
   }
 
   @Test("finishTransitions moves time to the end of the last transition under way, and no further")

@@ -9,13 +9,6 @@ import UIKit
 struct AccessibilityTests {
   let device = HeadlessDevice()
 
-  @Test("Reduce Motion is what the user has chosen, and off on a new device")
-  func reduceMotion() {
-    #expect(!UIAccessibility.isReduceMotionEnabled)
-    device.isReduceMotionEnabled = true
-    #expect(UIAccessibility.isReduceMotionEnabled)
-  }
-
   @Test(
     "VoiceOver moves to the element of a screen-changed notification, keeps no element alive, and stays off if off")
   func voiceOver() {

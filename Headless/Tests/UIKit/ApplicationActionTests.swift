@@ -47,52 +47,27 @@ struct ApplicationActionTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("Without a first responder an action without a target starts at the sender")
-  func fromSender() {
-    button.addTarget(nil, action: Selector(ActingScreen.act), for: .touchUpInside)
-    button.sendActions(for: .touchUpInside)
-    #expect(screen.senders == [ObjectIdentifier(button)])
-  }
-
-  @Test("An action for a target reaches that target alone, and only if it has the method")
+  @Test("An action for a target reaches that target alone, if it has the method and is still there")
   func target() {
     let other = ActingScreen()
-    #expect(UIApplication.shared.sendAction(Selector(ActingScreen.act), to: other, from: button, for: nil))
+    let action = Selector(ActingScreen.act)
+    #expect(UIApplication.shared.sendAction(action, to: other, from: button, for: nil))
     #expect(other.senders.count == 1)
-    #expect(!UIApplication.shared.sendAction(Selector(ActingScreen.act), to: field, from: button, for: nil))
-    #expect(screen.senders == [])
-  }
-
-  @Test("The action of a released target is not sent to another object")
-  func targetGone() {
-    button.addTarget(ActingScreen(), action: Selector(ActingScreen.act), for: .touchUpInside)
+    #expect(!UIApplication.shared.sendAction(action, to: field, from: button, for: nil))
+    button.addTarget(ActingScreen(), action: action, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(screen.senders == [])
   }
 
-  @Test("A URL that no other app opens leaves the app active, and the completion receives false in the next turn")
-  func notOpened() throws {
+  @Test("A URL that another app opens sends the app to the background, another one does not", arguments: [true, false])
+  func url(isOpened: Bool) throws {
     let url = try #require(URL(string: "https://example.com"))
+    if isOpened { device.opensURL = { $0.host == "example.com" } }
     var results: [Bool] = []
-    #expect(!UIApplication.shared.canOpenURL(url))
+    #expect(UIApplication.shared.canOpenURL(url) == isOpened)
     UIApplication.shared.open(url) { results.append($0) }
-    #expect(results == [])
     device.turn()
-    #expect(results == [false])
-    #expect(UIApplication.shared.applicationState == .active)
-  }
-
-  @Test("A URL that another app opens sends the app to the background")
-  func opened() throws {
-    let url = try #require(URL(string: "https://example.com"))
-    device.opensURL = { $0.host == "example.com" }
-    var results: [Bool] = []
-    #expect(UIApplication.shared.canOpenURL(url))
-    UIApplication.shared.open(url, options: [:]) { results.append($0) }
-    device.turn()
-    #expect(results == [true])
-    #expect(UIApplication.shared.applicationState == .background)
-    device.openApp()
-    #expect(UIApplication.shared.applicationState == .active)
+    #expect(results == [isOpened])
+    #expect(UIApplication.shared.applicationState == (isOpened ? .background : .active))
   }
 }

@@ -33,17 +33,10 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(device.isSuspended)
   }
 
-  @Test("T15: an inactive app is not suspended")
-  func inactive() {
-    device.openControlCenter()
-    device.advance(by: 600)
-    #expect(!device.isSuspended)
-  }
-
-  @Test("T15: an app with a background mode is not suspended")
-  func backgroundMode() {
-    device.suspendsInBackground = false
-    device.pressHome()
+  @Test("T15: an app that is inactive, or has a background mode, is not suspended", arguments: [true, false])
+  func notSuspended(isInactive: Bool) {
+    device.suspendsInBackground = isInactive
+    isInactive ? device.openControlCenter() : device.pressHome()
     device.advance(by: 600)
     #expect(!device.isSuspended)
   }
@@ -57,26 +50,21 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(device.openBackgroundTaskCount == 0)
   }
 
-  @Test("R83: the app runs until the last of its background tasks has ended")
+  @Test("R83, R86: the app runs until the last of its tasks has ended, and is suspended soon after; none ends twice")
   func counted() {
     let (first, second) = (begin("1"), begin("2"))
     device.pressHome()
     device.advance(by: 8)
     application.endBackgroundTask(first)
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(.invalid)
     device.advance(by: 8)
     #expect(!device.isSuspended)
     application.endBackgroundTask(second)
+    device.advance(by: 0.1)
+    #expect(!device.isSuspended)
     device.advance(by: 8)
     #expect(device.isSuspended)
-  }
-
-  @Test("R83: ending a task twice, or ending the invalid task, ends no other task")
-  func endedTwice() {
-    let (first, _) = (begin("1"), begin("2"))
-    application.endBackgroundTask(first)
-    application.endBackgroundTask(first)
-    application.endBackgroundTask(.invalid)
-    #expect(device.openBackgroundTaskCount == 1)
   }
 
   @Test("R168: a thread for which the main thread waits begins a task, and ends it")
@@ -108,19 +96,6 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(!device.isRunning)
   }
 
-  @Test("R86: after the last task has ended the app is suspended soon, not instantly")
-  func soonAfterLast() {
-    let task = begin("T")
-    device.pressHome()
-    device.advance(by: 10)
-    application.endBackgroundTask(task)
-    #expect(!device.isSuspended)
-    device.advance(by: 0.1)
-    #expect(!device.isSuspended)
-    device.advance(by: 10)
-    #expect(device.isSuspended)
-  }
-
   @Test("R86: a task that begins before the app is suspended keeps the app running")
   func begunInTime() {
     let first = begin("1")
@@ -134,25 +109,17 @@ struct BackgroundTimeTests: FixtureSuite {
 
   // MARK: The countdown
 
-  @Test("R84: the countdown of about 30 seconds starts when the app enters the background, not when a task begins")
+  @Test("R84: the countdown of about 30 seconds starts anew whenever the app enters the background, not with a task")
   func countdown() {
     begin("T")
-    device.advance(by: 100)
-    device.pressHome()
-    #expect(application.backgroundTimeRemaining == 30)
-    device.advance(by: 10)
-    #expect(application.backgroundTimeRemaining == 20)
-  }
-
-  @Test("R84: coming back and leaving again starts a new countdown")
-  func restarted() {
-    begin("T")
-    device.pressHome()
-    device.advance(by: 20)
-    device.openApp()
-    device.advance(by: 5)
-    device.pressHome()
-    #expect(application.backgroundTimeRemaining == 30)
+    for _ in 1...2 {
+      device.advance(by: 100)
+      device.pressHome()
+      #expect(application.backgroundTimeRemaining == 30)
+      device.advance(by: 10)
+      #expect(application.backgroundTimeRemaining == 20)
+      device.openApp()
+    }
   }
 
   @Test("R85: in the background without a task the remaining time is the greatest number")

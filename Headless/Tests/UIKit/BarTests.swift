@@ -17,15 +17,6 @@ struct BarTests {
     }
   }
 
-  private final class TintedView: UIView {
-    var changes = 0
-
-    override func tintColorDidChange() {
-      super.tintColorDidChange()
-      changes += 1
-    }
-  }
-
   let device = HeadlessDevice()
   let root = UIViewController()
   let stack: UINavigationController
@@ -43,20 +34,6 @@ struct BarTests {
     #expect(stack.navigationBar.backItem === root.navigationItem)
   }
 
-  @Test("UINavigationController: the toolbar is hidden by default, and has the items of the top screen")
-  func toolbar() {
-    let button = UIBarButtonItem()
-    root.toolbarItems = [button]
-    #expect(stack.isToolbarHidden && stack.toolbar.isHidden)
-    device.launch(showing: stack)
-    #expect(stack.toolbar.isDescendant(of: stack.view))
-    stack.setToolbarHidden(false, animated: true)
-    #expect(!stack.isToolbarHidden && !stack.toolbar.isHidden)
-    #expect(stack.toolbar.items == [button])
-    stack.pushViewController(UIViewController(), animated: false)
-    #expect(stack.toolbar.items == nil)
-  }
-
   @Test("UITabBar has the items of the tabs, and the selected tab's item is selected")
   func tabBar() {
     let other = UIViewController()
@@ -69,33 +46,6 @@ struct BarTests {
     #expect(tabs.tabBar.selectedItem?.tag == 7)
     tabs.selectedIndex = 1
     #expect(tabs.tabBar.selectedItem === other.tabBarItem)
-  }
-
-  @Test("tintColorDidChange is called on the view and on those that inherit the colour")
-  func tintNotices() {
-    let (outer, inheriting, own) = (TintedView(), TintedView(), TintedView())
-    outer.addSubview(inheriting)
-    outer.addSubview(own)
-    own.tintColor = .green
-    outer.tintColor = .red
-    #expect([outer, inheriting, own].map(\.changes) == [1, 1, 1])
-    #expect(inheriting.tintColor == .red && own.tintColor == .green)
-    own.tintColor = nil
-    outer.tintColor = .blue
-    #expect([outer, inheriting, own].map(\.changes) == [2, 2, 3])
-  }
-
-  @Test("leftBarButtonItem is the first of the items: setting it replaces the first, and nil removes it")
-  func firstOfItems() {
-    let item = UINavigationItem(title: "Inbox")
-    let (first, second, third) = (UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem())
-    item.leftBarButtonItems = [first, second]
-    item.leftBarButtonItem = third
-    #expect(item.leftBarButtonItems == [third, second])
-    item.leftBarButtonItem = nil
-    #expect(item.leftBarButtonItems == [second])
-    item.leftBarButtonItem = nil
-    #expect(item.leftBarButtonItems == nil)
   }
 
   @Test("title: once they exist, navigation item and tab bar item follow the title of the screen")
@@ -115,17 +65,6 @@ struct BarTests {
     screen.isEditing = true
     screen.setEditing(false, animated: true)
     #expect(screen.changes == ["true false Done", "false true Edit"])
-  }
-
-  @Test("A bar stores a copy of its appearance, and returns what it has stored")
-  func storing() {
-    let (bar, appearance) = (UINavigationBar(), UINavigationBarAppearance())
-    appearance.backgroundColor = .red
-    bar.standardAppearance = appearance
-    bar.compactAppearance = appearance
-    appearance.backgroundColor = .blue
-    bar.standardAppearance.backgroundColor = .green
-    #expect(bar.standardAppearance.backgroundColor == .green && bar.compactAppearance?.backgroundColor == .red)
   }
 
   @Test("A container and its bars are released together")

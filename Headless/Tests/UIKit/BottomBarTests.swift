@@ -45,12 +45,4 @@ struct BottomBarTests {
     tabs.selectedIndex = 1
     #expect(tabs.tabBar.isHidden)
   }
-
-  @Test("R131: a tab bar that the app hides stays hidden under screens that do not hide it")
-  func hiddenByApp() {
-    tabs.tabBar.isHidden = true
-    stack.pushViewController(UIViewController(), animated: false)
-    device.turn()
-    #expect(tabs.tabBar.isHidden)
-  }
 }

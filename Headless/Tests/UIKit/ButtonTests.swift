@@ -27,30 +27,6 @@ struct ButtonTests: FixtureSuite {
     #expect(senders.count == 1)
   }
 
-  @Test("The label of a button has the title and the title color of its state")
-  func label() {
-    let button = UIButton(type: .system)
-    button.setTitle("Save", for: .normal)
-    button.setTitleColor(.red, for: .normal)
-    button.setTitleColor(.gray, for: .disabled)
-    #expect(button.titleLabel?.text == "Save")
-    #expect(button.titleLabel?.textColor == .red)
-  }
-
-  @Test("Actions and targets of an event are sent in the order in which they were added")
-  func order() {
-    var log: [String] = []
-    let button = UIButton(type: .custom)
-    screen.view.addSubview(button)
-    button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
-    button.addAction(UIAction { _ in log.append("first") }, for: .touchUpInside)
-    let recorder = EventRecorder { _ in log.append("target") }
-    button.addTarget(recorder, action: EventRecorder.action, for: .touchUpInside)
-    button.addAction(UIAction { _ in log.append("last") }, for: .touchUpInside)
-    device.tap(button)
-    #expect(log == ["first", "target", "last", "primary"])
-  }
-
   @Test("An action replaces an action with the same identifier, and is removed by its identifier")
   func identifiers() {
     var log: [String] = []

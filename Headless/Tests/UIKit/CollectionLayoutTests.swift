@@ -85,19 +85,6 @@ struct CollectionLayoutTests: FixtureSuite {
     device.turn()
     #expect(layout.preparations == prepared + 1)
   }
-
-  @Test("A copy of attributes has all values, and the class, of the original")
-  func copy() throws {
-    let original = StepAttributes(forSupplementaryViewOfKind: "kind", with: [1, 2])
-    original.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    original.zIndex = 5
-    original.step = 6
-    let copy = try #require(original.copy() as? StepAttributes)
-    #expect(copy !== original)
-    #expect(copy.frame == original.frame && copy.zIndex == 5 && copy.step == 6)
-    #expect(copy.representedElementKind == "kind" && copy.representedElementCategory == .supplementaryView)
-    #expect(copy.indexPath == [1, 2])
-  }
 }
 
 private final class Sections: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -151,15 +138,5 @@ private final class Staircase: UICollectionViewLayout {
   }
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     (0..<10).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-  }
-}
-
-private final class StepAttributes: UICollectionViewLayoutAttributes {
-  var step = 0
-
-  override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    (copy as? StepAttributes)?.step = step
-    return copy
   }
 }

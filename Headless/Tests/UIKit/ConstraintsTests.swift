@@ -94,18 +94,4 @@ struct ConstraintsTests: FixtureSuite {
     device.turn()
     #expect(flush() == ["box.updateConstraints"] + parentUpdate)
   }
-
-  @Test("R28: an inserted view updates its constraints; a root view does not if updateViewConstraints skips super")
-  func inserted() {
-    device.launch(showing: parent)
-    _ = log.flush()
-    let late = ConstrainedView("late", log)
-    parent.view.addSubview(late)
-    device.turn()
-    #expect(flush() == ["late.updateConstraints", "P.wL", "P.dL"])
-    parent.forgetsSuper = true
-    parent.view.setNeedsUpdateConstraints()
-    device.turn()
-    #expect(flush() == ["P.updateViewConstraints"])
-  }
 }

@@ -60,20 +60,6 @@ struct ContextMenuTests {
     #expect(!device.tapPreview(of: screen))
   }
 
-  @Test("An interaction belongs to one view, and to none once it is removed")
-  func moved() throws {
-    let interaction = try #require(square.interactions.first)
-    let other = UIView()
-    other.addInteraction(interaction)
-    #expect(square.interactions.isEmpty)
-    #expect(interaction.view === other)
-    other.removeInteraction(interaction)
-    #expect(interaction.view == nil)
-    other.interactions = [interaction]
-    square.interactions = [interaction]
-    #expect(other.interactions.isEmpty && interaction.view === square)
-  }
-
   @Test("The menu, its preview and its interaction are released")
   func released() {
     weak var interaction: UIContextMenuInteraction?
@@ -95,20 +81,6 @@ struct ContextMenuTests {
     device.turn()
     #expect(interaction == nil)
     #expect(preview == nil)
-  }
-
-  @Test("R157: a tap on a compact date picker presents its calendar, and a date can be chosen")
-  func datePicker() {
-    let picker = UIDatePicker(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
-    screen.view.addSubview(picker)
-    #expect(device.tap(picker))
-    device.finishTransitions()
-    #expect(screen.presentedViewController != nil)
-    device.closeMenu(of: screen)
-    device.finishTransitions()
-    #expect(screen.presentedViewController == nil)
-    picker.preferredDatePickerStyle = .wheels
-    #expect(!device.tap(picker))
   }
 }
 

@@ -81,19 +81,6 @@ struct CustomPresentationTests: FixtureSuite {
     #expect(presentation.containerView == nil)
   }
 
-  @Test("R50: each presentation requests a presentation controller of its own")
-  func again() {
-    a.present(b, animated: false)
-    device.finishTransitions()
-    b.dismiss(animated: false)
-    device.finishTransitions()
-    #expect(delegate.made == nil)
-    _ = log.flush()
-    a.present(b, animated: false)
-    device.finishTransitions()
-    #expect(log.flush() == ["controller for B, R, A", "willBegin", "B.wA(f)", "B.iA(f)", "B.dA(f)", "didEnd true"])
-  }
-
   @Test("R47: a custom presentation that does not fill the screen is presented by the nearest presentation context")
   func inContext() {
     a.definesPresentationContext = true

@@ -67,23 +67,17 @@ struct DisplayLinkTests: FixtureSuite {
     #expect(target == nil)
   }
 
-  @Test("R89: invalidation is final")
+  @Test("R89: a link that is invalidated, in its own call too, fires no more, whatever is set afterwards")
   func invalidated() {
-    let link = link()
-    link.invalidate()
+    let target = LinkTarget(log)
+    target.act = { $0.invalidate() }
+    let link = link(target)
+    #expect(ticks(in: 1) == 1)
     link.invalidate()
     link.add(to: .main, forMode: .common)
     link.isPaused = false
     #expect(ticks(in: 1) == 0)
     #expect(device.displayLinks.isEmpty)
-  }
-
-  @Test("R89: a link invalidated in its own callback fires no more")
-  func invalidatedInCallback() {
-    let target = LinkTarget(log)
-    target.act = { $0.invalidate() }
-    _ = link(target)
-    #expect(ticks(in: 1) == 1)
   }
 
   @Test("R89, T24: a link invalidated by another's callback in the same frame does not fire")
@@ -96,16 +90,6 @@ struct DisplayLinkTests: FixtureSuite {
     device.advance(by: 1.0 / 60)
     #expect(log.flush() == ["first"])
     firstLink.invalidate()
-  }
-
-  // MARK: Time stamps
-
-  @Test("R91: before the first callback the values are 0")
-  func untouched() {
-    let link = link(mode: nil)
-    #expect(link.timestamp == 0)
-    #expect(link.targetTimestamp == 0)
-    #expect(link.duration == 0)
   }
 
   // MARK: Rates
@@ -148,6 +132,4 @@ struct DisplayLinkTests: FixtureSuite {
     #expect(log.flush().count == (isUnlocked ? 120 : 60))
     link.invalidate()
   }
-
-  // MARK: The app's state
 }

@@ -10,21 +10,6 @@ import UIKit
 struct InterruptedPresentationTests: FixtureSuite {
   let fixture = PresenterLoggedApart()
 
-  @Test("R12: a dismissal that is requested during the presentation follows it", arguments: [true, false])
-  func dismissDuringPresentation(isFullScreen: Bool) {
-    if isFullScreen { b.modalPresentationStyle = .fullScreen }
-    a.present(b, animated: true) { logB.record("presented") }
-    device.advance(by: 0.1)
-    a.dismiss(animated: true) { logB.record("dismissed") }
-    device.advance(by: 2)
-    #expect(
-      logB.flush() == [
-        "B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "presented", "B.wD(t)", "B.dD(t)", "dismissed",
-      ])
-    #expect(logA.flush() == (isFullScreen ? ["A.wD(t)", "A.dD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)"] : []))
-    #expect(a.presentedViewController == nil)
-  }
-
   @Test("R46: a presenter that loses its window before the presentation starts does not present")
   func presenterGone() {
     a.present(b, animated: true) { logB.record("completion") }
@@ -34,21 +19,6 @@ struct InterruptedPresentationTests: FixtureSuite {
     #expect(a.presentedViewController == nil)
     #expect(b.presentingViewController == nil)
     #expect(!b.isBeingPresented)
-  }
-
-  @Test("R50: a modal whose style is changed while it is shown is dismissed in the style in which it was presented")
-  func changingStyle() {
-    b.modalPresentationStyle = .fullScreen
-    a.present(b, animated: true)
-    device.advance(by: 1)
-    let controller = b.presentationController
-    b.modalPresentationStyle = .pageSheet
-    #expect(b.presentationController === controller)
-    _ = (logA.flush(), logB.flush())
-    b.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(logA.flush() == ["A.wA(t)", "A.iA(t)", "A.dA(t)"])
-    #expect(logB.flush() == ["B.wD(t)", "B.dD(t)"])
   }
 
   @Test("R3, R50: a transition ends with all its callbacks when the app goes to the background")
@@ -101,38 +71,5 @@ struct InterruptedPresentationTests: FixtureSuite {
     nav.dismiss(animated: true)
     device.advance(by: 1)
     #expect(logA.flush() == ["N.wA(t)", "N.iA(t)", "N.dA(t)"])
-  }
-
-  @Test(
-    "R119: hiding the window during a presentation ends it first; its completion follows",
-    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func hideMidway(style: UIModalPresentationStyle) {
-    b.modalPresentationStyle = style
-    a.present(b, animated: true) { logB.record("presented") }
-    device.advance(by: 0.1)
-    window.isHidden = true
-    device.advance(by: 1)
-    #expect(
-      logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(f)", "presented", "B.dD(f)"])
-    #expect(logA.flush() == (style == .fullScreen ? ["A.wD(t)", "A.dD(t)"] : ["A.wD(f)", "A.dD(f)"]))
-  }
-
-  @Test(
-    "R119: a controller that is being dismissed cannot present, and receives its callbacks in a legal order",
-    arguments: [true, false])
-  func presentWhileBeingDismissed(animated: Bool) {
-    a.present(b, animated: true)
-    device.advance(by: 1)
-    b.dismiss(animated: true)
-    let next = logA.screen("C")
-    next.modalPresentationStyle = .fullScreen
-    b.present(next, animated: animated)
-    device.advance(by: 0.1)
-    b.present(next, animated: animated)
-    device.advance(by: 1)
-    #expect(device.consoleMessages.count == 2)
-    #expect(device.consoleMessages.allSatisfy { $0.hasSuffix("which is being dismissed.") })
-    #expect(logA.flush() == [])
-    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)"])
   }
 }

@@ -89,16 +89,4 @@ struct InterruptionTests: FixtureSuite {
     device.endCall()
     #expect(UIApplication.shared.applicationState == .active)
   }
-
-  @Test("R71: locking the phone sends the app to the background, and unlocking makes it active again")
-  func lock() {
-    device.lock()
-    #expect(
-      log.flush() == [
-        "UIScene.willDeactivate active", "app.willResignActive active",
-        "UIScene.didEnterBackground inactive", "app.didEnterBackground background",
-      ])
-    device.unlock()
-    #expect(UIApplication.shared.applicationState == .active)
-  }
 }

@@ -47,22 +47,6 @@ struct KeyboardUnderModalsTests {
   }
 
   @Test(
-    "R103, W7: after an alert the field is first responder with the keyboard again, before the handler runs",
-    arguments: [true, false])
-  func alertRestoresEditing(byAction: Bool) {
-    let action = addAction()
-    screen.present(alert, animated: true)
-    device.advance(by: 1)
-    _ = editing.flush()
-    if byAction { device.tap(action, in: alert) } else { alert.dismiss(animated: false) }
-    device.advance(by: 1)
-    #expect(
-      editing.flush() == ["a.shouldBegin", "willChangeFrame", "willShow", "a.didBegin", "a.textDidBegin"]
-        + (byAction ? ["handler"] : []) + ["didChangeFrame", "didShow"])
-    #expect(a.isFirstResponder)
-  }
-
-  @Test(
     "R103: after an alert a field that was removed, refuses, or was replaced by another field is not first responder",
     arguments: [0, 1, 2])
   func notRestored(reason: Int) {

@@ -23,16 +23,6 @@ struct MenuTests {
     device.advance(by: 1)
   }
 
-  @Test("R138: a menu is presented over the screen, which receives no call")
-  func presented() {
-    openMenu()
-    #expect(screen.presentedViewController != nil)
-    device.closeMenu(of: screen)
-    device.advance(by: 1)
-    #expect(screen.presentedViewController == nil)
-    #expect(log.flush() == [])
-  }
-
   @Test("R138: a screen with a menu presents nothing, and opens no second menu")
   func alreadyPresenting() {
     openMenu()
@@ -65,14 +55,5 @@ struct MenuTests {
     device.closeMenu(of: screen)
     device.advance(by: 1)
     #expect(window?.isKeyWindow == true)
-  }
-
-  @Test("R138: no menu opens in a suspended app")
-  func suspended() {
-    device.suspendsInBackground = true
-    device.pressHome()
-    device.advance(by: 60)
-    #expect(device.isSuspended)
-    #expect(!device.openMenu(of: screen))
   }
 }

@@ -21,34 +21,14 @@ struct NavigationTests: FixtureSuite {
     #expect(device.consoleMessages.isEmpty)
   }
 
-  @Test("R34: the root cannot be swiped away")
-  func root() {
-    nav.popViewController(animated: false)
+  @Test("R136: the delegate is called once for the root that is pushed on an empty controller")
+  func pushedLater() {
+    let nav = UINavigationController()
+    let delegate = LoggedDelegate(log)
+    nav.delegate = delegate
+    device.openWindow(showing: nav)
+    nav.pushViewController(log.screen("C"), animated: false)
     device.finishTransitions()
-    _ = log.flush()
-    #expect(device.beginSwipeBack(in: nav) == nil)
-    #expect(log.flush() == [])
-  }
-
-  @Test("R31: no swipe begins in a navigation controller that is in no window")
-  func offWindow() throws {
-    let window = try #require(device.keyWindow)
-    window.rootViewController = UIViewController()
-    device.advance(by: 1)
-    #expect(device.beginSwipeBack(in: nav) == nil)
-    window.rootViewController = nav
-    device.advance(by: 1)
-    #expect(device.beginSwipeBack(in: nav) != nil)
-  }
-
-  @Test("A new stack with another top screen is a push")
-  func otherTop() {
-    nav.setViewControllers([log.screen("C")], animated: true)
-    device.advance(by: 1)
-    #expect(
-      log.flush().filter { !$0.contains("M(") } == [
-        "C.viewDidLoad", "B.wD(t)", "C.wA(t)", "C.iA(t)", "B.dD(t)", "C.dA(t)",
-      ])
-    #expect(a.parent == nil && b.parent == nil)
+    #expect(log.flush().filter { $0.contains("how") } == ["willShow C false", "didShow C false"])
   }
 }

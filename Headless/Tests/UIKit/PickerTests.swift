@@ -29,27 +29,17 @@ struct PickerTests: FixtureSuite {
   @Test("The delegate of a picker is called when the user selects another row, and not when code does")
   func rows() {
     let picker = picker()
-    #expect(picker.numberOfComponents == 2)
-    #expect(picker.selectedRow(inComponent: 0) == 0)
     picker.selectRow(1, inComponent: 0, animated: true)
     #expect(sizes.chosen == [])
     #expect(device.chooseRow(2, of: picker))
-    #expect(device.chooseRow(2, of: picker))
     #expect(sizes.chosen == [[0, 2]])
     #expect(picker.selectedRow(inComponent: 0) == 2)
-    #expect(!device.chooseRow(3, of: picker))
-    #expect(!device.chooseRow(0, inComponent: 2, of: picker))
-  }
-
-  @Test("A row is chosen by the title that the delegate gives it")
-  func titles() {
-    let picker = picker()
     #expect(device.chooseRow(titled: "M", inComponent: 1, of: picker))
-    #expect(sizes.chosen == [[1, 1]])
+    #expect(sizes.chosen == [[0, 2], [1, 1]])
     #expect(!device.chooseRow(titled: "XXL", inComponent: 1, of: picker))
   }
 
-  @Test("A reload asks for the rows again; a selection beyond the last row becomes the last row, and -1 without rows")
+  @Test("A reload asks for the rows again; a selection beyond the last row becomes the last row")
   func reload() {
     let picker = picker()
     picker.selectRow(2, inComponent: 0, animated: false)
@@ -58,9 +48,6 @@ struct PickerTests: FixtureSuite {
     picker.reloadAllComponents()
     #expect(picker.numberOfRows(inComponent: 0) == 2)
     #expect(picker.selectedRow(inComponent: 0) == 1)
-    sizes.count = 0
-    picker.reloadComponent(0)
-    #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
   @Test("A date picker sends valueChanged when the user chooses another date, and keeps all dates within its bounds")
@@ -78,30 +65,6 @@ struct PickerTests: FixtureSuite {
     #expect(picker.date == day + 100)
     picker.maximumDate = day + 10
     #expect(picker.date == day + 10)
-    picker.minimumDate = day + 20
-    picker.date = day + 500
-    #expect(picker.date == day + 500)
-  }
-
-  @Test("A chosen date is rounded down to the interval of minutes, a date that code sets is not")
-  func interval() {
-    let picker = show(UIDatePicker())
-    let hour = Date(timeIntervalSinceReferenceDate: 3600 * 1000)
-    picker.minuteInterval = 15
-    #expect(device.chooseDate(hour + 20 * 60, in: picker))
-    #expect(picker.date == hour + 15 * 60)
-    picker.date = hour + 20 * 60
-    #expect(picker.date == hour + 20 * 60)
-  }
-
-  @Test("The system chooses the style of a date picker that prefers none")
-  func style() {
-    let picker = UIDatePicker()
-    #expect(picker.datePickerStyle == .compact)
-    picker.datePickerMode = .countDownTimer
-    #expect(picker.datePickerStyle == .wheels)
-    picker.preferredDatePickerStyle = .inline
-    #expect(picker.datePickerStyle == .inline)
   }
 
   @Test(
@@ -116,29 +79,7 @@ struct PickerTests: FixtureSuite {
     #expect(events.flush() == ["valueChanged", "valueChanged"])
     pages.currentPage = 9
     #expect(pages.currentPage == 1)
-    pages.numberOfPages = 1
-    #expect(pages.currentPage == 0)
     #expect(events.flush() == [])
-  }
-
-  @Test("What is disabled or under a modal screen is not turned")
-  func refused() {
-    let (picker, dates, pages) = (picker(), show(UIDatePicker()), show(UIPageControl()))
-    pages.numberOfPages = 3
-    dates.isEnabled = false
-    pages.isEnabled = false
-    picker.isUserInteractionEnabled = false
-    #expect(!device.chooseRow(1, of: picker))
-    #expect(!device.chooseDate(.distantPast, in: dates))
-    #expect(!device.turnPage(of: pages, toward: .forward))
-    dates.isEnabled = true
-    pages.isEnabled = true
-    picker.isUserInteractionEnabled = true
-    screen.present(UIViewController(), animated: false)
-    device.finishTransitions()
-    #expect(!device.chooseRow(1, of: picker))
-    #expect(!device.chooseDate(.distantPast, in: dates))
-    #expect(!device.turnPage(of: pages, toward: .forward))
   }
 }
 

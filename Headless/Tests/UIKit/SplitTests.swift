@@ -51,24 +51,6 @@ struct SplitTests {
     #expect(split.children == [primary, detail])
   }
 
-  @Test("R45: the primary column disappears in a display mode without it, and appears in a mode with it")
-  func displayMode() {
-    let device = launch(on: .pad)
-    _ = log.flush()
-    split.preferredDisplayMode = .secondaryOnly
-    #expect(log.flush() == ["P.wD(f)"])
-    device.turn()
-    #expect(log.flush() == ["P.dD(f)"])
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(secondary.view.frame == split.view.bounds)
-    split.preferredDisplayMode = .oneOverSecondary
-    device.turn()
-    #expect(log.flush() == ["P.wA(f)", "P.iA(f)", "P.dA(f)"])
-    split.preferredDisplayMode = .oneBesideSecondary
-    device.turn()
-    #expect(log.flush() == [])
-  }
-
   @Test("R45, R13: columns that change while the window is hidden appear with the controller, after it")
   func changedWhileHidden() throws {
     let split = LoggedSplitViewController()

@@ -29,7 +29,7 @@ struct StepperTests: FixtureSuite {
     #expect(!device.tap(stepper))
   }
 
-  @Test("A step ends at the bound, and there the button is disabled")
+  @Test("A step ends at the bound, and there the button is disabled; a stepper that wraps goes on at the other bound")
   func bound() {
     stepper.maximumValue = 5
     stepper.stepValue = 3
@@ -38,19 +38,11 @@ struct StepperTests: FixtureSuite {
     #expect(stepper.value == 5)
     #expect(!device.increment(stepper))
     #expect(events.flush().count == 2)
-    stepper.value = -1
-    #expect(stepper.value == 0)
-    #expect(!device.decrement(stepper))
-  }
-
-  @Test("A stepper that wraps goes from one bound to the other")
-  func wrapping() {
     stepper.wraps = true
-    #expect(device.decrement(stepper))
-    #expect(stepper.value == 100)
     #expect(device.increment(stepper))
     #expect(stepper.value == 0)
-    #expect(events.flush() == ["valueChanged", "valueChanged"])
+    #expect(device.decrement(stepper))
+    #expect(stepper.value == 5)
   }
 
   @Test("A button that is held steps again and again, with an event for each step or one at the end")
@@ -65,15 +57,5 @@ struct StepperTests: FixtureSuite {
     stepper.autorepeat = false
     #expect(device.increment(stepper, steps: 3))
     #expect(stepper.value == 7)
-  }
-
-  @Test("A stepper that is disabled or out of reach does not step")
-  func refused() {
-    stepper.isEnabled = false
-    #expect(!device.increment(stepper))
-    stepper.isEnabled = true
-    stepper.isHidden = true
-    #expect(!device.increment(stepper))
-    #expect(stepper.value == 0)
   }
 }

@@ -104,15 +104,6 @@ struct SwipeActionTests {
     #expect(!device.swipeRow(at: path(2), in: screen.tableView))
     #expect(screen.flush() == [])
   }
-
-  @Test("The background color of an action follows its style until it is set; nil restores it")
-  func color() {
-    #expect(screen.delete.backgroundColor == .systemRed)
-    screen.delete.backgroundColor = .blue
-    #expect(screen.delete.backgroundColor == .blue)
-    screen.delete.backgroundColor = nil
-    #expect(screen.delete.backgroundColor == .systemRed)
-  }
 }
 
 private final class MailScreen: UITableViewController {

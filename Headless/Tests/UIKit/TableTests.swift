@@ -141,9 +141,6 @@ struct TableTests {
     device.turn()
     #expect(screen.tableView.indexPathsForVisibleRows?.last == path(99))
     #expect(screen.tableView.contentOffset.y == CGFloat(4400 - 852))
-    screen.tableView.scrollToRow(at: path(0), at: .top, animated: false)
-    device.turn()
-    #expect(screen.tableView.indexPathsForVisibleRows?.first == path(0))
   }
 }
 

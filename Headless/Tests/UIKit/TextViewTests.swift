@@ -46,14 +46,6 @@ struct TextViewTests: FixtureSuite {
     #expect(editing.flush() == [])
   }
 
-  @Test("R105: a text view that is made not editable ends its editing without calling shouldEnd")
-  func disabling() {
-    edit(t)
-    editing.refused = ["t.shouldEnd"]
-    t.isEditable = false
-    #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
-  }
-
   @Test("R99: each typed character, line breaks included, calls shouldChange, changes the text and is announced")
   func typing() {
     edit(t)

@@ -59,16 +59,6 @@ struct TransactionGroupTests: FixtureSuite {
       log.flush().filter { $0 == "A.dA(t)" || $0.hasPrefix("a") } == ["a committed", "A.dA(t)", "a"])
   }
 
-  @Test("The completion block does not wait for animations from before or after its transaction")
-  func strangers() {
-    UIView.animate(withDuration: 5, animations: {}) { _ in }
-    group("a") { UIView.animate(withDuration: 1, animations: {}) }
-    device.turn()
-    UIView.animate(withDuration: 5, animations: {}) { _ in }
-    device.advance(by: 1)
-    #expect(log.flush() == ["a committed", "a"])
-  }
-
   @Test("An inner transaction ends on its own, and the outer one waits for it")
   func nested() {
     group("outer") {
@@ -79,33 +69,6 @@ struct TransactionGroupTests: FixtureSuite {
     #expect(log.flush() == ["inner committed", "outer committed"])
     device.advance(by: 0.1)
     #expect(log.flush() == ["inner", "outer"])
-  }
-
-  @Test("A completion block does not wait any longer when the animator stops or the app goes to the background")
-  func cutShort() {
-    let animator = UIViewPropertyAnimator(duration: 9, curve: .linear)
-    group("a") { animator.startAnimation() }
-    group("b") { UIView.animate(withDuration: 9, animations: {}) }
-    device.turn()
-    _ = log.flush()
-    animator.stopAnimation(true)
-    #expect(log.flush() == ["a"])
-    device.pressHome()
-    #expect(log.flush() == ["b"])
-  }
-
-  @Test(
-    "A block outside of any transaction belongs to that of the turn, and a second block runs in addition to the first")
-  func ofTurn() {
-    CATransaction.setCompletionBlock { [log] in log.record("first") }
-    UIView.animate(withDuration: 1, animations: {})
-    CATransaction.setCompletionBlock { [log] in log.record("second") }
-    UIView.animate(withDuration: 0.5, animations: {})
-    device.advance(by: 0.5)
-    #expect(log.flush() == ["second"])
-    device.advance(by: 0.5)
-    #expect(log.flush() == ["first"])
-    #expect(CATransaction.completionBlock() == nil)
   }
 
   @Test("R1: flush() lays out and commits at once; inside a commit it does nothing")

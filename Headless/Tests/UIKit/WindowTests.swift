@@ -17,27 +17,6 @@ struct WindowTests: FixtureSuite {
     UIWindow(windowScene: try #require(window.windowScene))
   }
 
-  @Test("A level may be compared, and a number added to it")
-  func levels() {
-    #expect(UIWindow.Level.normal < .statusBar)
-    #expect((UIWindow.Level.alert + 1).rawValue == 2001)
-    #expect(UIWindow.Level.alert - 1 < .alert)
-  }
-
-  @Test("R148: a visible window that nothing keeps is released at the end of the turn; the console says so")
-  func unkept() throws {
-    weak var window = try makeWindow()
-    do {
-      let made = try makeWindow()
-      made.makeKeyAndVisible()
-      window = made
-    }
-    #expect(window != nil)
-    device.turn()
-    #expect(window == nil)
-    #expect(device.consoleMessages.last?.hasSuffix("is visible, and nothing keeps it. Keep it in a property.") == true)
-  }
-
   @Test("R64: when a window becomes key while another one resigns, there is one key window afterwards")
   func reentrant() throws {
     let (first, second) = (try makeWindow(), try makeWindow())

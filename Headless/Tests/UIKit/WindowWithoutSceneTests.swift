@@ -53,17 +53,6 @@ struct WindowWithoutSceneTests {
     #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)"])
   }
 
-  @Test("R120: the keyboard shows without a console message")
-  func keyboard() {
-    let screen = UIViewController()
-    let device = HeadlessDevice.launched(showing: screen)
-    let field = UITextField()
-    screen.view.addSubview(field)
-    field.becomeFirstResponder()
-    #expect(device.keyboardFrame != nil)
-    #expect(device.consoleMessages == [])
-  }
-
   @Test("R120: in an app without scenes a window that was made before the launch is shown like others")
   func madeBeforeLaunch() {
     let device = HeadlessDevice(appLifecycle: .applicationDelegate)
@@ -75,28 +64,5 @@ struct WindowWithoutSceneTests {
     #expect(log.flush() == ["A.viewDidLoad", "A.wA(f)", "A.iA(f)", "A.dA(f)"])
     #expect(window.windowScene === device.scenes[0])
     #expect(window.isKeyWindow)
-  }
-
-  @Test("R120: a window shown before the launch stays in an app without scenes, and is removed in an app with scenes")
-  func shownBeforeLaunch() {
-    let device = HeadlessDevice(appLifecycle: .applicationDelegate)
-    let window = makeWindow()
-    window.isHidden = false
-    device.turn()
-    _ = log.flush()
-    device.launch { _ in window }
-    #expect(window.windowScene === device.scenes[0])
-    #expect(window.rootViewController?.view.window === window)
-    #expect(UIApplication.shared.applicationState == .active)
-
-    let withScenes = HeadlessDevice()
-    let early = makeWindow()
-    early.isHidden = false
-    withScenes.turn()
-    _ = log.flush()
-    withScenes.launch(showing: UIViewController())
-    #expect(log.flush() == ["A.wD(f)", "A.dD(f)"])
-    #expect(UIApplication.shared.connectedScenes.count == 1)
-    #expect(withScenes.consoleMessages.count == 1)
   }
 }

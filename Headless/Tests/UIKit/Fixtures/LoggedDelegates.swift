@@ -12,8 +12,8 @@ class LoggedObject: NSObject {
   }
 }
 
-/// A delegate of containers that writes its calls.
-final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+/// The delegate of a navigation controller, which writes its calls.
+final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate {
   private func name(_ controller: UIViewController) -> String {
     (controller as? LoggedViewController)?.name ?? "?"
   }
@@ -28,15 +28,6 @@ final class LoggedDelegate: LoggedObject, UINavigationControllerDelegate, UITabB
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     log.record("didShow \(name(viewController)) \(animated)")
-  }
-
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    log.record("shouldSelect \(name(viewController))")
-    return true
-  }
-
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    log.record("didSelect \(name(viewController))")
   }
 }
 
