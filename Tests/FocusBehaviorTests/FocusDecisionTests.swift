@@ -12,7 +12,7 @@ struct FocusDecisionTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions")
+  @Test("The trace has the reason of a loss and every fact, and drops the oldest decisions, and all with the app")
   func trace() {
     FocusDecision.forgetRecent()
     #expect(FocusDecision.log == "No decision has been recorded.")
@@ -32,6 +32,8 @@ struct FocusDecisionTests {
     }
     #expect(FocusDecision.recent.count == 100)
     #expect(FocusDecision.log == FocusDecision.recent.map(\.description).joined(separator: "\n"))
+    _ = HeadlessDevice()
+    #expect(FocusDecision.recent.isEmpty)
   }
 
   @Test("A decision has the titles that its screens had when it was made, and keeps none of them alive")

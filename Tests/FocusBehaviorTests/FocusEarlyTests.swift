@@ -62,53 +62,6 @@ struct FocusEarlyTests {
     #expect(log.flush() == ["A gained appeared 0.0 0.0"])
   }
 
-  @Test("Decisions of an earlier app are not among the recent ones")
-  func recentDecisions() {
-    let earlier = HeadlessDevice()
-    earlier.launchAndSettle(showing: screen("A"))
-    #expect(!FocusDecision.recent.isEmpty)
-    let device = HeadlessDevice()
-    #expect(FocusDecision.recent.isEmpty)
-    device.launchAndSettle(showing: screen("B"))
-    #expect(FocusDecision.recent.last?.description.contains(" gained appeared ") == true)
-  }
-
-  @Test("A group that is kept for all apps chooses among the screens of the app that runs")
-  func group() {
-    let players = FocusGroup()
-    let early = screen("A", .media.in(players))
-    let device = HeadlessDevice(idiom: .pad)
-    let split = UISplitViewController()
-    split.viewControllers = [early, screen("B", .media.in(players))]
-    device.launchAndSettle(showing: split)
-    players.use(split.viewControllers[1])
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "A gained appeared 0.0 0.0", "A lost lessRecentlyUsed 1.0 1.0", "B gained appeared 1.0 0.0",
-      ])
-    #expect(players.focusedScreen === split.viewControllers[1])
-  }
-
-  @Test("A screen that is released with its app, with focus, reports nothing to the next one")
-  func releasedWithItsApp() {
-    do {
-      let earlier = HeadlessDevice()
-      let window = earlier.launchAndSettle(showing: screen("A"))
-      window.rootViewController = nil
-      let container = UIWindow(windowScene: earlier.scenes[0])
-      container.rootViewController = screen("B")
-      container.makeKeyAndVisible()
-      earlier.advance(by: 1)
-      #expect(log.flush().last == "B gained appeared 0.0 0.0")
-    }
-    let device = HeadlessDevice()
-    device.launchAndSettle(showing: UIViewController())
-    device.openControlCenter()
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-  }
-
   @Test("A screen with focus whose app has ended reports nothing to the next one, and neither does its release")
   func endedApp() {
     var old: UIViewController? = screen("A")

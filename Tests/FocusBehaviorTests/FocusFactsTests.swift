@@ -17,7 +17,7 @@ struct FocusFactsTests {
   }
 
   @Test("The other key window is one of the screen's own scene")
-  func keyWindowOfTheScene() throws {
+  func keyWindowOfTheScene() {
     let screen = UIViewController()
     device.launch(showing: screen)
     let beside = device.openWindow(showing: UIViewController())
@@ -56,19 +56,6 @@ struct FocusFactsTests {
     device.advance(by: 1)
     outer.pushViewController(UIViewController(), animated: true)
     #expect(facts(of: root).isInTransition)
-  }
-
-  @Test("A push inside the cover is no transition of the cover")
-  func pushInsideCover() {
-    let root = UIViewController()
-    device.launch(showing: root)
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    root.present(navigation, animated: false)
-    device.advance(by: 1)
-    navigation.pushViewController(UIViewController(), animated: true)
-    device.turn()
-    #expect(navigation.transitionCoordinator != nil)
-    #expect(!facts(of: root).isCoverInTransition)
   }
 
   @Test("R169: where the app's state could not be read before the application existed, it is read afterwards")

@@ -36,7 +36,9 @@ struct FocusGroupTests {
     return split
   }
 
-  @Test("Of two columns the first has focus until the second is used; both are visible all the time")
+  @Test(
+    "Of two columns the first has focus until the second is used; both are visible all the time, and at rest no link runs"
+  )
   func columns() {
     let (a, b) = (player("A"), player("B"))
     _ = launch([a, b])
@@ -54,11 +56,6 @@ struct FocusGroupTests {
     #expect(log.flush() == ["B lost lessRecentlyUsed", "A gained mostRecentlyUsed"])
     #expect(titles(players.visibleScreens) == ["A", "B"])
     #expect(players.focusedScreen === a)
-  }
-
-  @Test("At rest no display link runs, also while a member is without focus for another one")
-  func atRest() {
-    _ = launch([player("A"), player("B")])
     device.advance(by: 3)
     #expect(!device.displayLinks.contains { !$0.isPaused })
   }
@@ -82,12 +79,12 @@ struct FocusGroupTests {
     device.push(UIViewController(), onto: nav)
     #expect(players.visibleScreens == [])
     var visible: [UIViewController] = []
-    a.addBehaviors([AppearingBehavior { [players] in visible = players.visibleScreens }])
+    a.addBehaviors([HandlerBehavior { [players] in if $0 == .afterAppearing { visible = players.visibleScreens } }])
     device.pop(nav)
     #expect(visible == [a])
   }
 
-  @Test("After a cover of all members, and after Control Center, the member that had focus has it again")
+  @Test("After a cover of all members the one that had focus has it again")
   func coveredAndBack() {
     let (a, b) = (player("A"), player("B"))
     let split = launch([a, b])
@@ -96,20 +93,12 @@ struct FocusGroupTests {
     _ = log.flush()
     split.present(UIViewController(), animated: true)
     device.advance(by: 1)
+    #expect(players.focusedScreen == nil && players.mostRecentlyUsedScreen === b)
     split.dismiss(animated: true)
     device.advance(by: 1)
     #expect(
       log.flush() == [
         "A still lost covered", "B lost covered", "A still lost lessRecentlyUsed", "B gained uncovered",
-      ])
-    device.openControlCenter()
-    #expect(players.focusedScreen == nil && players.mostRecentlyUsedScreen === b)
-    device.advance(by: 1)
-    device.closeControlCenter()
-    device.advance(by: 1)
-    #expect(
-      log.flush() == [
-        "A still lost appInactive", "B lost appInactive", "A still lost lessRecentlyUsed", "B gained appActive",
       ])
   }
 
@@ -132,7 +121,7 @@ struct FocusGroupTests {
     #expect(log.flush().filter { !$0.contains("still") } == ["B lost sceneBackground", "A gained mostRecentlyUsed"])
   }
 
-  @Test("A scene that becomes active again uses its screen of a group only if it was in the background")
+  @Test("A scene that becomes active again without having been in the background uses no screen")
   func sceneActiveAgain() {
     let (a, b) = (player("A"), player("B"))
     device.launchAndSettle(showing: a)
@@ -146,32 +135,6 @@ struct FocusGroupTests {
       device.advance(by: 1)
     }
     #expect(log.flush() == ["B still lost sceneInactive", "B still lost lessRecentlyUsed"])
-    for name in [
-      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
-      UIScene.willEnterForegroundNotification,
-      UIScene.didActivateNotification,
-    ] {
-      NotificationCenter.default.post(name: name, object: scene)
-      device.advance(by: 1)
-    }
-    #expect(
-      log.flush() == [
-        "B still lost sceneInactive", "B still lost sceneBackground", "A lost lessRecentlyUsed", "B gained sceneActive",
-      ])
-  }
-
-  @Test("After the app was in the background with two scenes, the screen that had focus has it again")
-  func scenesAway() {
-    device.launchAndSettle(showing: player("A"))
-    _ = device.connectScene(showing: player("B"))
-    _ = log.flush()
-    device.pressHome()
-    device.advance(by: 1)
-    device.openApp()
-    device.advance(by: 1)
-    let lines = log.flush()
-    #expect(lines.first { $0.hasPrefix("B") } == "B lost appInactive")
-    #expect(lines.suffix(2) == ["A still lost lessRecentlyUsed", "B gained appActive"])
   }
 
   @Test(
@@ -224,15 +187,6 @@ struct FocusGroupTests {
     #expect(log.flush() == ["B still lost lessRecentlyUsed"])
   }
 
-  @Test("The group is the last reason: where another one keeps a member from focus, that is reported")
-  func reasons() {
-    let (a, b) = (player("A"), player("B", .media))
-    let split = launch([a, b])
-    split.present(UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert), animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["A gained appeared", "A lost alert", "B gained appeared"])
-  }
-
   @Test("A member whose behavior is removed, or that is released, loses the focus to the others")
   func leaving() {
     let a = player("A")
@@ -281,33 +235,16 @@ struct FocusGroupTests {
     #expect(a.screenFocus?.hasFocus == true && b.screenFocus?.hasFocus == true)
   }
 
-  @Test("The trace has the group among the facts")
-  func trace() {
-    FocusDecision.forgetRecent()
-    let (a, b) = (player("A"), player("B"))
-    _ = launch([a, b])
-    players.use(b)
-    device.turn()
-    let lines = FocusDecision.recent.map(\.description)
-    #expect(lines.contains { $0.contains("\"A\" lost lessRecentlyUsed") && $0.contains("another of its group") })
-  }
-
   @Test("use returns whether the screen is a member; a child controller of a member is not one and takes no focus")
   func member() {
     let (a, b) = (player("A"), player("B"))
     let child = UIViewController()
     _ = launch([a, b])
     b.embed(child)
+    #expect(!players.use(child) && !players.use(UIViewController()))
     device.advance(by: 1)
     #expect(log.flush() == ["A gained appeared"])
-    #expect(!players.use(child))
-    #expect(!players.use(UIViewController()))
-    device.advance(by: 1)
-    #expect(log.flush() == [])
-    #expect(players.use(a))
     #expect(players.use(b))
-    device.advance(by: 1)
-    #expect(log.flush() == ["A lost lessRecentlyUsed", "B gained appeared"])
     b.attachment?.remove()
     #expect(!players.use(b))
   }
@@ -324,13 +261,5 @@ struct FocusGroupTests {
     }
     #expect(screen == nil)
     #expect(players.mostRecentlyUsedScreen == nil)
-  }
-}
-
-private struct AppearingBehavior: ViewControllerLifecycleBehavior {
-  let action: @MainActor () -> Void
-
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
-    action()
   }
 }

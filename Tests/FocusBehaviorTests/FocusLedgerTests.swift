@@ -79,21 +79,6 @@ struct FocusLedgerTests {
     #expect(ledger.enter(.interrupted(FocusLoss(.appInactive)), at: at(5)) == nil)
   }
 
-  @Test("Focused, unfocused and visible time are added up at every change, and the state has them until now")
-  func state() {
-    var ledger = FocusLedger(at: at(0), without: suspensions)
-    _ = ledger.enter(.focused, isVisible: true, at: at(1))
-    _ = ledger.enter(.unfocused(FocusLoss(.appInactive)), isVisible: true, at: at(3))
-    let change = ledger.enter(.unfocused(FocusLoss(.appBackground)), isVisible: false, at: at(4))
-    #expect(change?.totalVisible == 3)
-    let state = ledger.screenFocus(at: at(10))
-    #expect(state.totalFocused == 2)
-    #expect(state.totalUnfocused == 8)
-    #expect(state.totalVisible == 3)
-    #expect(state.duration == 7)
-    #expect(!state.hasFocus && state.reason == .appBackground && state.timestamp == 3)
-  }
-
   @Test("Timestamps are uptime, durations include the device's sleep")
   func sleep() {
     var ledger = FocusLedger(at: at(0), without: suspensions)
@@ -101,42 +86,5 @@ struct FocusLedgerTests {
     let change = ledger.enter(.unfocused(FocusLoss(.popped)), at: at(11, slept: 8))
     #expect(change?.timestamp == 3)
     #expect(change?.previousDuration == 10)
-  }
-
-  @Test("Suspended time is counted apart: focused, unfocused and suspended time add up to the whole time")
-  func suspended() {
-    suspensions.add(12..<32)
-    suspensions.add(40..<45)
-    var ledger = FocusLedger(at: at(10), without: suspensions)
-    var lines: [String] = []
-    for (verdict, time) in [
-      (.focused, 10.5), (.unfocused(FocusLoss(.appInactive)), 11), (.unfocused(FocusLoss(.appBackground)), 11.5),
-      (.focused, 33),
-      (.unfocused(FocusLoss(.appInactive)), 35), (.unfocused(FocusLoss(.appBackground)), 46),
-      (.unfocused(FocusLoss(.detached)), 47),
-    ] as [(FocusVerdict, Double)] {
-      guard let change = ledger.enter(verdict, at: at(time)) else { continue }
-      lines.append("\(change.reason.name) \(change.previousDuration) + \(change.previousSuspended)")
-      #expect(change.totalFocused + change.totalUnfocused + change.totalSuspended == time - 10)
-    }
-    #expect(
-      lines == [
-        "appeared 0.5 + 0.0", "appInactive 0.5 + 0.0", "appBackground 0.5 + 0.0", "appActive 2.0 + 20.0",
-        "appInactive 2.0 + 0.0", "appBackground 6.0 + 5.0", "detached 1.0 + 0.0",
-      ])
-  }
-
-  @Test(
-    "The reason of a gain is the end of the reason of the loss",
-    arguments: [
-      (.notAppeared, .appeared), (.popped, .appeared), (.appInactive, .appActive),
-      (.appBackground, .appActive), (.sceneInactive, .sceneActive), (.sceneBackground, .sceneActive),
-      (.windowNotKey, .windowKey), (.windowHidden, .windowVisible),
-    ] as [(FocusReason, FocusReason)])
-  func gainReasons(loss: FocusReason, gain: FocusReason) {
-    var ledger = FocusLedger(at: at(0), without: suspensions)
-    _ = ledger.enter(.focused, at: at(1))
-    _ = ledger.enter(.unfocused(FocusLoss(loss)), at: at(2))
-    #expect(ledger.enter(.focused, at: at(3))?.reason == gain)
   }
 }

@@ -13,14 +13,6 @@ import UIKit
 struct FocusOptionsTests {
   let device = HeadlessDevice()
 
-  @Test("A preset and a list of interruptions have the defaults of the initializer otherwise")
-  func presets() {
-    for options in FocusPreset.allCases.map(\.options) + [[.sheet]] {
-      #expect(options.group == nil && options.sampling == nil)
-    }
-    #expect(([.sheet, .alert] as FocusOptions).interruptions == [.alert, .sheet])
-  }
-
   @Test("Options print the name of their preset or of their only interruption, or all; then what is not the default")
   func descriptions() {
     let options: [FocusOptions] = [
@@ -42,16 +34,6 @@ struct FocusOptionsTests {
     let all = FocusInterruption.all
     #expect(all.map { "\($0)" } == all.map(\.name))
     #expect(Set(all).count == 12 && all.count == 12)
-  }
-
-  @Test("A group is added to a preset and changes no other option")
-  func group() {
-    let players = FocusGroup()
-    let options = FocusOptions.privacy.sampled(.manual).in(players)
-    #expect(
-      options.group === players && options.interruptions == FocusOptions.privacy.interruptions
-        && options.sampling == .manual)
-    #expect(FocusOptions.media.group == nil)
   }
 
   @Test("Every way to watch takes the same options: interruptions, group and sampling")
@@ -81,19 +63,5 @@ struct FocusOptionsTests {
     #expect(device.displayLinks.isEmpty)
     player.lifecycleBehaviorViewController.map(player.unembed)
     #expect(await elements(of: stream).map(\.hasFocus) == [true, false])
-  }
-
-  @Test("The clocks are read when they are used, also if they have been replaced since the behavior was made")
-  func currentTime() {
-    let behavior = FocusBehavior { _ in }
-    var time = LifecycleTime.current
-    time.read = { ClockReading(uptime: 42, continuous: 42) }
-    LifecycleTime.current = time
-    let screen = Screen([behavior])
-    screen.loadViewIfNeeded()
-    #expect(screen.screenFocus?.timestamp == 42)
-    time.read = { ClockReading(uptime: 45, continuous: 45) }
-    LifecycleTime.current = time
-    #expect(screen.screenFocus?.duration == 3)
   }
 }

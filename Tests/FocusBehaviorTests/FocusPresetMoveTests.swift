@@ -160,24 +160,4 @@ struct FocusPresetMoveTests {
       app.settle()
     }
   }
-
-  @Test("Deinitialized: a window that is released without being hidden releases its screens")
-  func deinitialized() {
-    ExpectedFocus.always(["A gained appeared", "A lost deinitialized"]).check { app in
-      app.device.weakRules.unkeptWindowsAreReleased = true
-      app.launch(showing: UIViewController())
-      weak var screen: UIViewController?
-      var window: UIWindow? = UIWindow(windowScene: app.device.scenes[0])
-      do {
-        let a = app.screen("A")
-        screen = a
-        window?.rootViewController = a
-      }
-      window?.makeKeyAndVisible()
-      app.settle()
-      window = nil
-      #expect(screen == nil)
-      app.settle()
-    }
-  }
 }

@@ -30,31 +30,41 @@ struct FocusPresetSystemTests {
 
   @Test("A window that becomes key during a transition takes the focus without waiting for its end")
   func keyWindowDuringTransition() {
-    let covered = [
-      "A gained appeared", "A lost windowNotKey", "W gained appeared", "A still lost covered by sheet",
-      "W lost windowHidden", "A gained uncovered",
-    ]
-    ExpectedFocus(
-      attention: covered, media: covered,
-      analytics: [
-        "A gained appeared", "W gained appeared", "A lost covered by sheet", "W lost windowHidden",
-        "A gained uncovered",
-      ],
-      privacy: [
-        "A gained appeared", "A lost windowNotKey", "W gained appeared", "W lost windowHidden", "A gained windowKey",
-      ]
-    ).check { app in
+    for sampling in [nil, FocusSampling.displayLink(framesPerSecond: 60)] {
+      let app = FocusApp(.attention.sampled(sampling), on: .phone)
       let screen = app.screen("A")
       app.launch(showing: screen)
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = .pageSheet
-      screen.present(sheet, animated: true)
+      screen.present(UIViewController(), animated: true)
       app.device.advance(by: 0.1)
-      let window = app.device.openWindow(showing: app.screen("W"))
+      app.device.openWindow(showing: app.screen("W"))
       app.settle()
-      app.device.close(window)
+      #expect(
+        app.log.flush() == [
+          "A gained appeared", "A lost windowNotKey", "W gained appeared", "A still lost covered by sheet",
+        ])
+    }
+  }
+
+  @Test("Where no window is key, one that is shown has focus, until another window of its scene is key")
+  func noKeyWindow() {
+    ExpectedFocus.lines(
+      ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: [.attention, .media, .privacy],
+      others: ["A gained appeared"]
+    ).check { app in
+      var shown: UIWindow?
+      app.device.launch { scene in
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = app.screen("A")
+        window.isHidden = false
+        shown = window
+        return window
+      }
       app.settle()
-      app.dismiss(sheet)
+      let other = app.device.openWindow(showing: UIViewController())
+      app.settle()
+      app.device.close(other)
+      app.settle()
+      withExtendedLifetime(shown) {}
     }
   }
 
@@ -66,19 +76,6 @@ struct FocusPresetSystemTests {
       app.settle()
       app.device.close(window)
       app.settle()
-    }
-  }
-
-  @Test("A sheet in one of two scenes takes the focus in that scene only")
-  func sheetInOneScene() {
-    ExpectedFocus.lines(
-      ["A gained appeared", "B gained appeared", "A lost covered by sheet", "A gained uncovered"],
-      for: [.attention, .media, .analytics], others: ["A gained appeared", "B gained appeared"]
-    ).check(on: .pad) { app in
-      let a = launchBesideAnother(app)
-      let sheet = UIViewController()
-      app.present(sheet, .pageSheet, on: a.screen)
-      app.dismiss(sheet)
     }
   }
 
@@ -115,7 +112,8 @@ struct FocusPresetSystemTests {
     ExpectedFocus.always([
       "A gained appeared", "B gained appeared", "B lost sceneBackground", "B gained sceneActive",
     ]).check(on: .pad) { app in
-      let scene = launchBesideAnother(app).scene
+      app.launch(showing: app.screen("A"))
+      let scene = app.device.connectScene(showing: app.screen("B"))
       app.device.setInBackground(true, scene)
       app.settle()
       app.device.setInBackground(false, scene)
@@ -123,45 +121,16 @@ struct FocusPresetSystemTests {
     }
   }
 
-  @Test("A scene that is disconnected takes the focus of its screen")
-  func disconnected() {
-    for preset in FocusPreset.allCases {
-      let app = FocusApp(preset.options, on: .pad)
-      let scene = launchBesideAnother(app).scene
-      app.device.disconnect(scene)
-      app.settle()
-      #expect(
-        app.log.flush().filter { !$0.contains("still lost") } == [
-          "A gained appeared", "B gained appeared", "B lost sceneBackground",
-        ], "\(preset)")
-    }
-  }
-
-  private func launchBesideAnother(_ app: FocusApp) -> (screen: Screen, scene: UIWindowScene) {
-    let a = app.screen("A")
-    app.launch(showing: a)
-    return (a, app.device.connectScene(showing: app.screen("B")))
-  }
-
-  @Test("Control Center, a call, a permission prompt or Face ID", arguments: ["Control Center", "call", "prompt"])
-  func inactive(interruption: String) {
+  @Test("Control Center, and whatever else makes the app inactive: a call, a permission prompt, Face ID")
+  func inactive() {
     ExpectedFocus.lines(
       ["A gained appeared", "A lost appInactive", "A gained appActive"], for: interrupted,
       others: ["A gained appeared"]
     ).check { app in
-      let device = app.device
       app.launch(showing: app.screen("A"))
-      switch interruption {
-      case "Control Center": device.openControlCenter()
-      case "call": device.receiveCall()
-      default: device.showSystemAlert()
-      }
+      app.device.openControlCenter()
       app.settle()
-      switch interruption {
-      case "Control Center": device.closeControlCenter()
-      case "call": device.endCall()
-      default: device.dismissSystemAlert()
-      }
+      app.device.closeControlCenter()
       app.settle()
     }
   }

@@ -30,13 +30,6 @@ struct FocusRateTests {
     }
   }
 
-  @Test(
-    "The link runs at the highest rate that a screen on it requests", arguments: [[10], [10, 30, 20], [59.5], [1]])
-  func highest(rates: [Double]) {
-    let rate = Float(rates.max() ?? 0)
-    #expect(ranges(launch(rates, maximum: 60)) == [[rate, rate, rate]])
-  }
-
   @Test("When a screen is not watched any more, the link runs at the rate of the others, and pauses without any")
   func others() {
     let device = launch([10, 30, 10], maximum: 60)

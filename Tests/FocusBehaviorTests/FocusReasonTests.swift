@@ -8,9 +8,9 @@ struct FocusReasonTests {
   private final class QueueViewController: UIViewController {}
 
   private static let all: [FocusReason] = [
-    .appeared, .uncovered, .appActive, .sceneActive, .windowKey, .windowVisible, .mostRecentlyUsed, .notAppeared,
-    .covered, .alert, .appInactive, .appBackground, .sceneInactive, .sceneBackground, .windowNotKey, .windowHidden,
-    .lessRecentlyUsed, .detached, .deinitialized,
+    .appeared, .uncovered, .appActive, .sceneActive, .sceneFrontmost, .windowKey, .windowVisible, .viewVisible,
+    .mostRecentlyUsed, .notAppeared, .covered, .alert, .appInactive, .appBackground, .sceneInactive, .sceneBackground,
+    .sceneNotFrontmost, .windowNotKey, .windowHidden, .viewHidden, .lessRecentlyUsed, .detached, .deinitialized,
   ]
 
   private static let disappearances: [FocusReason] = [
@@ -25,62 +25,46 @@ struct FocusReasonTests {
     #expect(all.filter(\.isDisappearance) == Self.disappearances)
   }
 
-  @Test("A change prints its reason and its cover, and no text of the screen")
+  @Test("A loss prints its cover, and no text of the screen")
   func prints() {
-    func text(_ reason: FocusReason, _ cover: FocusCover?) -> String {
-      "\(FocusChange(hasFocus: false, reason: reason, cover: cover))"
-    }
-    let queue = QueueViewController()
-    queue.title = "Private"
+    let screen = QueueViewController()
+    screen.title = "Private"
     let window = UIWindow()
-    let bare = text(.windowNotKey, FocusCover(window: window))
-    window.rootViewController = queue
+    let bare = FocusCover(window: window)
+    window.rootViewController = screen
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let losses: [(FocusReason, FocusCover)] = [
+      (.covered, FocusCover(screen, kind: .opaque)), (.alert, FocusCover(alert, kind: .alert)),
+      (.windowNotKey, FocusCover(window: window)), (.windowNotKey, bare),
+    ]
     #expect(
-      text(.covered, FocusCover(queue, kind: .sheet)) == "lost: covered by sheet QueueViewController, after 0.0 s")
-    #expect(
-      text(.covered, FocusCover(queue, kind: .opaque)) == "lost: covered by opaque QueueViewController, after 0.0 s")
-    #expect(text(.alert, FocusCover(alert, kind: .alert)) == "lost: alert UIAlertController, after 0.0 s")
-    #expect(
-      text(.windowNotKey, FocusCover(window: window))
-        == "lost: windowNotKey, key is the window of QueueViewController, after 0.0 s")
-    #expect(bare == "lost: windowNotKey, key is the window, after 0.0 s")
-    for reason in Self.all + Self.disappearances {
-      #expect(text(reason, nil) == "lost: \(reason.name), after 0.0 s")
-    }
-  }
-
-  @Test("A cover prints the same after the release of its controller")
-  func printsAfterRelease() {
-    let cover = FocusCover(QueueViewController(), kind: .popover)
-    #expect(cover.viewController == nil)
-    #expect("\(cover)" == "popover QueueViewController")
+      losses.map { "\(FocusChange(hasFocus: false, reason: $0.0, cover: $0.1))" } == [
+        "lost: covered by opaque QueueViewController, after 0.0 s", "lost: alert UIAlertController, after 0.0 s",
+        "lost: windowNotKey, key is the window of QueueViewController, after 0.0 s",
+        "lost: windowNotKey, key is the window, after 0.0 s",
+      ])
   }
 
   @Test("Two covers are equal if their kinds and their objects are")
   func equality() {
     let (one, other) = (UIViewController(), UIViewController())
     let (window, otherWindow) = (UIWindow(), UIWindow())
-    let covers = [
-      FocusCover(one, kind: .sheet), FocusCover(other, kind: .sheet), FocusCover(one, kind: .undimmedSheet),
-      FocusCover(window: window), FocusCover(window: otherWindow),
-    ]
-    for (index, cover) in covers.enumerated() {
-      #expect(covers.firstIndex(of: cover) == index)
+    func covers() -> [FocusCover] {
+      [
+        FocusCover(one, kind: .sheet), FocusCover(other, kind: .sheet), FocusCover(one, kind: .undimmedSheet),
+        FocusCover(window: window), FocusCover(window: otherWindow),
+      ]
     }
-    #expect(FocusCover(one, kind: .sheet) == covers[0] && FocusCover(window: window) == covers[3])
-    #expect(FocusCover(window: otherWindow) == covers[4])
+    let again = covers()
+    for (index, cover) in covers().enumerated() { #expect(again.firstIndex(of: cover) == index) }
   }
 
-  @Test("Two covers of one controller are equal; after its release a cover is equal to its copies")
-  func equalityAfterRelease() {
-    var controller: UIViewController? = UIViewController()
-    let covers = controller.map { [FocusCover($0, kind: .sheet), FocusCover($0, kind: .sheet)] } ?? []
-    #expect(covers[0] == covers[1])
-    let copy = covers[0]
-    controller = nil
-    #expect(covers[0].viewController == nil)
-    #expect(covers[0] == copy)
+  @Test("After the release of its controller a cover prints the same, and is equal to its copies")
+  func afterRelease() {
+    let cover = FocusCover(QueueViewController(), kind: .popover)
+    let copy = cover
+    #expect(cover.viewController == nil)
+    #expect("\(cover)" == "popover QueueViewController" && cover == copy)
   }
 
   @Test("A controller or window at the address of a released one is another cover")

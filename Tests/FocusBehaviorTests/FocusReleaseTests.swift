@@ -50,22 +50,6 @@ struct FocusReleaseTests {
     #expect(lines == ["B gained appeared", "B lost covered"])
   }
 
-  @Test("While another screen is watched, such a release leaves one link at the rate of that screen")
-  func besideAnother() async {
-    let other = FocusScreen("B", in: log, on: device, .media, sampling: .displayLink(framesPerSecond: 10))
-    device.launchAndSettle(showing: other)
-    var window: UIWindow? = focusedWindow(.displayLink(framesPerSecond: 30))
-    let queue = DispatchQueue(label: "a box that any thread may open")
-    queue.sync { window = nil }
-    withExtendedLifetime(window) {}
-    await finishMainQueue()
-    device.keyWindow?.makeKey()
-    device.advance(by: 1)
-    _ = lines
-    #expect(device.displayLinks.map(\.preferredFrameRateRange.maximum) == [10])
-    #expect(device.displayLinks.map(\.isPaused) == [false])
-  }
-
   @Test(
     "After the last watched screen no link runs and no turn is observed",
     arguments: [nil, FocusSampling.displayLink(framesPerSecond: 60), .manual])

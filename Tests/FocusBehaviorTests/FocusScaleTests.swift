@@ -35,21 +35,6 @@ struct FocusScaleTests {
     #expect(bottom.readings == 0)
   }
 
-  @Test("A sample reads a container once for all screens in it, and each screen once")
-  func once() {
-    let container = CountedViewController()
-    let screens = (0..<3).map { _ in CountedViewController() }
-    container.loadViewIfNeeded()
-    for screen in screens {
-      container.embed(screen)
-      screen.addBehaviors([FocusBehavior(.attention.sampled(.manual)) { _ in }])
-    }
-    device.launchAndSettle(showing: container)
-    for screen in screens + [container] { screen.readings = 0 }
-    FocusSampling.sample()
-    #expect(container.readings == 1 && screens.map(\.readings) == [1, 1, 1])
-  }
-
   @Test("Of a thousand behaviors on one screen each reports its gain and its loss, in the order of their adding")
   func manyBehaviors() {
     var (gains, losses): ([Int], [Int]) = ([], [])

@@ -50,23 +50,6 @@ struct FocusValuesTests {
     ]
   }
 
-  @Test("Changes and states are equal if all their properties are")
-  func equality() {
-    let changes = [
-      FocusChange(hasFocus: true, reason: .appeared), FocusChange(hasFocus: true, reason: .uncovered),
-      FocusChange(hasFocus: true, reason: .appeared, totalVisible: 1),
-      FocusChange(hasFocus: false, reason: .covered, cover: sheet), FocusChange(hasFocus: false, reason: .covered),
-      FocusChange(hasFocus: false, reason: .covered, cover: sheet, isReasonChange: true),
-    ]
-    for (index, change) in changes.enumerated() { #expect(changes.firstIndex(of: change) == index) }
-    #expect(changes[3] == FocusChange(hasFocus: false, reason: .covered, cover: sheet))
-    let states = [
-      ScreenFocus(hasFocus: true, reason: .appeared), ScreenFocus(hasFocus: false, reason: .appeared),
-      ScreenFocus(hasFocus: true, reason: .appeared, duration: 1),
-    ]
-    for (index, state) in states.enumerated() { #expect(states.firstIndex(of: state) == index) }
-  }
-
   @Test("A change prints its kind, its reason and the time before it; a state its kind, its reason and its duration")
   func prints() {
     let changes = [

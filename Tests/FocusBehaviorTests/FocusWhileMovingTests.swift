@@ -69,4 +69,30 @@ struct FocusWhileMovingTests {
     let time = log.flush().first.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
     #expect(time >= 3 && time <= 3 + seconds + 1.0 / 60 + 0.01, "\(time)")
   }
+
+  @Test("The end of a transition is reported within a frame")
+  func endOfTransition() {
+    let root = launchAtRest()
+    var end: Double?
+    root.present(UIViewController(), animated: true) { [device] in end = device.now }
+    while end == nil { device.advance(by: 0.001) }
+    device.advance(by: 0.017)
+    #expect(log.flush().map { $0.hasSuffix("A lost covered") } == [true])
+  }
+
+  @Test("A screen that appears again gains focus in the turn in which it does")
+  func appearsAgain() {
+    var turns: [Int] = []
+    let loop = device.world.loop
+    let screen = Screen([
+      HandlerBehavior { if $0 == .afterAppearing { turns.append(loop.turnCount) } },
+      FocusBehavior { if $0.hasFocus { turns.append(loop.turnCount) } },
+    ])
+    let nav = UINavigationController(rootViewController: screen)
+    device.launch(showing: nav)
+    device.push(UIViewController(), onto: nav)
+    turns = []
+    device.pop(nav)
+    #expect(turns.count == 2 && Set(turns).count == 1)
+  }
 }

@@ -46,11 +46,13 @@ struct FocusWithinTests {
     withExtendedLifetime(all) {}
   }
 
-  @Test("A container is notified when it gains and loses focus within, and not of a move between two screens inside")
+  @Test(
+    "A container is notified when it gains and loses focus within, the one that loses it first, and not of a move between screens inside"
+  )
   func moves() {
     let (nav, other) = (UINavigationController(rootViewController: screen("A")), screen("other"))
     let tabs = tabBar([nav, other])
-    let both = [watch(nav, "nav"), watch(tabs, "tabs")]
+    let all = [watch(other, "other"), watch(nav, "nav"), watch(tabs, "tabs")]
     device.launchAndSettle(showing: tabs)
     #expect(log.flush() == ["nav in", "tabs in"])
     device.push(screen("B"), onto: nav)
@@ -58,23 +60,11 @@ struct FocusWithinTests {
     #expect(log.flush() == [])
     device.tapTab(other, in: tabs)
     device.advance(by: 1)
-    #expect(log.flush() == ["nav out"])
+    #expect(log.flush() == ["nav out", "other in"])
     device.tapTab(nav, in: tabs)
     device.advance(by: 1)
-    #expect(log.flush() == ["nav in"])
-    withExtendedLifetime(both) {}
-  }
-
-  @Test("Of two containers the one that loses focus is notified first")
-  func order() {
-    let (first, second) = (UINavigationController(rootViewController: screen("A")), screen("B"))
-    let tabs = tabBar([first, second])
-    let both = [watch(second, "second"), watch(first, "first")]
-    device.launchAndSettle(showing: tabs)
-    device.tapTab(second, in: tabs)
-    device.advance(by: 1)
-    #expect(log.flush() == ["first in", "first out", "second in"])
-    withExtendedLifetime(both) {}
+    #expect(log.flush() == ["other out", "nav in"])
+    withExtendedLifetime(all) {}
   }
 
   @Test("A change at the end of a turn in which the last screen disappears is reported")
@@ -87,23 +77,6 @@ struct FocusWithinTests {
     _ = device.schedule(after: 0) { window.isHidden = true }
     device.advance(by: 1)
     #expect(log.flush() == ["a out"])
-    within.cancel()
-  }
-
-  @Test("Focus is within while one of two columns has it")
-  func columns() {
-    let split = UISplitViewController()
-    let (a, b) = (screen("A"), screen("B"))
-    split.viewControllers = [a, b]
-    let within = watch(split, "split")
-    device.launchAndSettle(showing: split)
-    a.attachment?.remove()
-    device.advance(by: 1)
-    #expect(log.flush() == ["split in"])
-    b.attachment?.remove()
-    #expect(log.flush() == [])
-    device.turn()
-    #expect(log.flush() == ["split out"])
     within.cancel()
   }
 
@@ -165,27 +138,17 @@ struct FocusWithinTests {
     withExtendedLifetime((first, third)) {}
   }
 
-  @Test("Manual sampling notifies containers before it returns")
-  func manual() {
+  @Test(
+    "Where the sampling of the screens is manual, that of the container counts", arguments: [nil, FocusSampling.manual])
+  func sampling(ofContainer: FocusSampling?) {
     let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
-    let within = watch(nav, "nav", .attention.sampled(.manual))
+    let within = watch(nav, "nav", .attention.sampled(ofContainer))
     device.launchAndSettle(showing: nav)
     nav.present(UIViewController(), animated: true)
     device.advance(by: 1)
-    #expect(log.flush() == ["nav in"])
+    #expect(log.flush() == (ofContainer == nil ? ["nav in", "nav out"] : ["nav in"]))
     FocusSampling.sample()
-    #expect(log.flush() == ["nav out"])
-    within.cancel()
-  }
-
-  @Test("The sampling of a container counts too, where that of its screens is manual")
-  func sampling() {
-    let nav = UINavigationController(rootViewController: screen("A", sampling: .manual))
-    let within = watch(nav, "nav")
-    device.launchAndSettle(showing: nav)
-    nav.present(UIViewController(), animated: true)
-    device.advance(by: 1)
-    #expect(log.flush() == ["nav in", "nav out"])
+    #expect(log.flush() == (ofContainer == nil ? [] : ["nav out"]))
     within.cancel()
   }
 

@@ -97,23 +97,6 @@ struct WhileFocusedTests {
     #expect(log.flush() == ["end, cancelled true"])
     #expect(screen == nil)
   }
-
-  @Test("Work while focused follows its options: a player's goes on under an alert, a counter's does not")
-  func work() async {
-    let screen = UIViewController()
-    device.launchAndSettle(showing: screen)
-    screen.addBehaviors {
-      TaskBehavior<UIViewController>(whileFocused: .attention) { [log] _ in await log.work("attention") }
-      TaskBehavior<UIViewController>(whileFocused: .media) { [log] _ in await log.work("media") }
-    }
-    device.advance(by: 1)
-    await settleTasks()
-    #expect(log.flush() == ["attention begins", "media begins"])
-    screen.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
-    device.advance(by: 1)
-    await settleTasks()
-    #expect(log.flush() == ["attention ends"])
-  }
 }
 
 extension LifecycleTranscript {

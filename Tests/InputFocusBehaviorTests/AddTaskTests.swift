@@ -75,21 +75,4 @@ struct AddTaskTests {
     device.turn()
     #expect(log.flush() == ["note", "title"])
   }
-
-  @Test("A form that is popped is released")
-  func leak() {
-    weak var form: AddTaskViewController?
-    func push() {
-      let pushed = AddTaskViewController { _ in }
-      nav.pushViewController(pushed, animated: true)
-      form = pushed
-      device.advance(by: 1)
-      device.tap(pushed.dateButton)
-      #expect(!pushed.datePicker.isHidden)
-    }
-    push()
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-    #expect(form == nil)
-  }
 }

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import InputFocusBehavior
 
-/// Requests inside the notifications about the app's state, where UIKit may still return the state before.
+/// Notifications about the app's state: requests inside them, where UIKit may still return the state before, and other threads.
 @MainActor
 @Suite(.everyAnswer)
 struct InputFocusActivityTests {
@@ -62,5 +62,28 @@ struct InputFocusActivityTests {
       }
       #expect(isEdited, "\(name.rawValue)")
     }
+  }
+
+  @Test(
+    "Posted on another thread, UIKit's notifications are handled on the main thread, and the edited field stays edited")
+  func postedOffMainThread() async {
+    let (device, log) = (HeadlessDevice(), LifecycleTranscript())
+    let screen = device.launchForm(initial: .title, log: log)
+    _ = log.flush()
+    let names = [
+      UIResponder.keyboardDidShowNotification, UIWindow.didBecomeKeyNotification,
+      UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification,
+    ]
+    let begin = UITextField.textDidBeginEditingNotification
+    let field = screen.titleField
+    onAnotherThread {
+      NotificationCenter.default.post(name: begin, object: field)
+      for name in names { NotificationCenter.default.post(name: name, object: nil) }
+    }
+    await finishMainQueue()
+    device.advance(by: 1)
+    #expect(screen.titleField.isFirstResponder)
+    #expect(screen.inputFocus.editedField == .title)
+    #expect(log.flush() == [])
   }
 }

@@ -71,28 +71,6 @@ struct InputFocusBehaviorTests {
     }
   }
 
-  @Test("A focus that another screen has, or a screen of another class, is an issue")
-  func issues() {
-    let issues = IssueCollector()
-    let (first, second, plain) = (Form(), Form(), UIViewController())
-    let focus = InputFocus<String>()
-    let behavior = InputFocusBehavior<Form>(focus, fields: ["later": \.later])
-    for screen in [first, second, plain] {
-      screen.loadViewIfNeeded()
-      screen.addBehaviors([behavior])
-    }
-    #expect(
-      issues.flush() == [
-        """
-        The InputFocus<String> of a Form belongs to another InputFocusBehavior already, so this one does nothing. Give \
-        each one of its own.
-        """,
-        """
-        InputFocusBehavior<Form> was added to a UIViewController, so it does nothing. Add it to a Form.
-        """,
-      ])
-  }
-
   @Test("A removed behavior does nothing more, and the focus that it made is released", arguments: [true, false])
   func removed(isUnwound: Bool) {
     let screen = Form()

@@ -33,17 +33,6 @@ struct InputFocusDescriptionTests {
       ])
   }
 
-  @Test("Changes and failures can be kept in a set; a change made by hand needs its field only")
-  func hashable() {
-    let changes: Set = [
-      InputFocusChange<Field>(field: .title), InputFocusChange<Field>(field: .title, previousField: nil, timestamp: 0),
-      InputFocusChange<Field>(field: .title, previousField: .note),
-      InputFocusChange<Field>(field: .title, timestamp: 1),
-    ]
-    #expect(changes.count == 3)
-    #expect(Set<InputFocusFailure<Field>>([.refused(.title), .refused(.title), .noWindow(.title)]).count == 2)
-  }
-
   @Test("Each failure prints as a part of a sentence, and has a name and, unless editing should have ended, a field")
   func failures() {
     let failures: [InputFocusFailure<Field>] = [

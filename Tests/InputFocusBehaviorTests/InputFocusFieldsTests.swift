@@ -47,52 +47,6 @@ struct InputFocusFieldsTests {
     #expect(form.field.isFirstResponder)
   }
 
-  @Test("Of two fields that are first responders, each in its window, the edited one is the one that was edited before")
-  func twoFirstResponders() {
-    device.launch(showing: UIViewController())
-    let fields = InputFocusFields<Int>()
-    for index in [0, 1] {
-      let form = PlainForm()
-      device.openWindow(showing: form.screen)
-      form.field.becomeFirstResponder()
-      fields.register(index) { form.field }
-      #expect(form.field.isFirstResponder)
-    }
-    #expect(fields.edited(known: 0) == 0 && fields.edited(known: 1) == 1)
-    #expect(fields.edited(known: nil) != nil)
-  }
-
-  @Test("A view belongs to the field that it was last registered for, and to none when that field has another view")
-  func fieldOfView() {
-    let (fields, first, second) = (InputFocusFields<Int>(), UIView(), UIView())
-    fields.register(0) { first }
-    #expect(fields.field(of: first) == 0)
-    fields.register(first, as: 1)
-    #expect(fields.field(of: first) == 1 && fields[0] == nil)
-    fields.register(second, as: 1)
-    #expect(fields.field(of: first) == nil && fields.field(of: second) == 1)
-    fields.register(1) { first }
-    #expect(fields.field(of: first) == 1 && fields.field(of: second) == nil)
-    fields.unregister(1)
-    #expect(fields.field(of: first) == nil && fields[1] == nil)
-  }
-
-  @Test("The end of a transition is awaited once, however often the reminder is started meanwhile")
-  func transitionAwaitedOnce() throws {
-    let nav = UINavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    device.advance(by: 1)
-    nav.pushViewController(UIViewController(), animated: true)
-    device.turn()
-    let transition = try #require(nav.transitionCoordinator)
-    let reminder = InputFocusReminder()
-    var ends = 0
-    for _ in 0..<5 { reminder.start(after: 10, transition: transition, didPass: {}, didEnd: { ends += 1 }) }
-    device.advance(by: 1)
-    #expect(ends == 1)
-    reminder.stop()
-  }
-
   @Test("A request waits for the first field to be registered, however long")
   func beforeFields() {
     let form = PlainForm(InputFocus(initial: 1), fields: [:])
@@ -107,27 +61,6 @@ struct InputFocusFieldsTests {
     device.turn()
     #expect(form.field.isFirstResponder)
     #expect(log.flush() == [])
-  }
-
-  @Test("A screen that a modal took away is covered until it appears again; one that was pushed over is away")
-  func absences() {
-    let screen = FormScreen()
-    let nav = UINavigationController(rootViewController: screen)
-    device.launch(showing: nav)
-    #expect(screen.inputFocus.engine.screen.absence == nil)
-    let modal = UIViewController()
-    modal.modalPresentationStyle = .fullScreen
-    screen.present(modal, animated: false)
-    device.advance(by: 1)
-    #expect(screen.inputFocus.engine.screen.absence == .cover)
-    modal.dismiss(animated: false)
-    device.advance(by: 1)
-    #expect(screen.inputFocus.engine.screen.absence == nil)
-    nav.pushViewController(UIViewController(), animated: false)
-    device.advance(by: 1)
-    #expect(screen.inputFocus.engine.screen.absence == .navigation)
-    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .cover)) == .cover)
-    #expect(InputFocusObstacle(InputFocusFacts(of: screen.titleField, absence: .navigation)) == .screenAway)
   }
 
   @Test("A field that is removed while it is being edited is not requested any more")

@@ -23,9 +23,11 @@ struct InputFocusRestoringTests {
     return (screen, nav)
   }
 
-  private func present(_ modal: UIViewController, _ style: UIModalPresentationStyle, over screen: UIViewController) {
+  private func present(
+    _ modal: UIViewController, _ style: UIModalPresentationStyle, over screen: UIViewController, isAnimated: Bool = true
+  ) {
     modal.modalPresentationStyle = style
-    screen.present(modal, animated: true)
+    screen.present(modal, animated: isAnimated)
     device.advance(by: 1)
   }
 
@@ -37,19 +39,23 @@ struct InputFocusRestoringTests {
 
   @Test(
     "After a modal the field is edited again, when its transition is over",
-    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
-  func modal(style: UIModalPresentationStyle) {
+    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen], [true, false])
+  func modal(style: UIModalPresentationStyle, isAnimated: Bool) {
     let screen = launch().screen
     let modal = UIViewController()
-    present(modal, style, over: screen)
+    present(modal, style, over: screen, isAnimated: isAnimated)
     #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == .title)
     device.advance(by: 60.03)
-    modal.dismiss(animated: true)
-    device.advance(by: 0.34)
-    #expect(!screen.titleField.isFirstResponder)
-    device.advance(by: 0.01)
+    modal.dismiss(animated: isAnimated)
+    if isAnimated {
+      device.advance(by: 0.34)
+      #expect(!screen.titleField.isFirstResponder)
+    } else {
+      // Causes an update before the screen has appeared again.
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
+    }
+    device.advance(by: isAnimated ? 0.01 : 0.1)
     #expect(screen.titleField.isFirstResponder)
-    #expect(log.flush().suffix(1) == ["62.38 title"])
   }
 
   @Test("A field in another window does not change which one UIKit gives back after an alert: the request counts more")
@@ -69,23 +75,6 @@ struct InputFocusRestoringTests {
     alert.dismiss(animated: true)
     device.advance(by: 2)
     #expect(screen.tagField.isFirstResponder && screen.inputFocus.requestedField == .tag)
-  }
-
-  @Test(
-    "After a modal without animation the field is edited again, too",
-    arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .fullScreen])
-  func plainModal(style: UIModalPresentationStyle) {
-    let screen = launch().screen
-    let modal = UIViewController()
-    modal.modalPresentationStyle = style
-    screen.present(modal, animated: false)
-    device.advance(by: 1)
-    #expect(screen.inputFocus.editedField == nil && screen.inputFocus.requestedField == .title)
-    modal.dismiss(animated: false)
-    // Causes an update before the screen has appeared again.
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: nil)
-    device.advance(by: 0.1)
-    #expect(screen.titleField.isFirstResponder)
   }
 
   /// Whether UIKit gives back, when a screen is shown again, what was first responder before it was pushed over or covered (W25).
@@ -204,9 +193,7 @@ struct InputFocusRestoringTests {
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title && preview.inputFocus.editedField == nil)
     #expect(log.flush() == [])
-    preview.willMove(toParent: nil)
-    preview.view.removeFromSuperview()
-    preview.removeFromParent()
+    preview.parent?.unembed(preview)
     nav.pushViewController(preview, animated: true)
     device.advance(by: 1)
     #expect(preview.inputFocus.editedField == .note)
@@ -229,17 +216,13 @@ struct InputFocusRestoringTests {
   func menuOfOwn() {
     let screen = launch().screen
     let menu = UIViewController()
-    screen.addChild(menu)
-    screen.view.addSubview(menu.view)
-    menu.didMove(toParent: screen)
+    screen.embed(menu)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .title && log.flush() == [])
     screen.inputFocus.move(to: .tag)
     device.turn()
     #expect(screen.inputFocus.editedField == .tag)
-    menu.willMove(toParent: nil)
-    menu.view.removeFromSuperview()
-    menu.removeFromParent()
+    screen.unembed(menu)
     device.advance(by: 1)
     #expect(screen.inputFocus.editedField == .tag)
   }
@@ -258,16 +241,6 @@ struct InputFocusRestoringTests {
       #expect(screen.titleField.isFirstResponder)
       #expect(device.keyboardFrame != nil)
     }
-  }
-
-  @Test("An overlay: with options without it, a field whose editing was ended is not edited again")
-  func overlayWithoutOptions() {
-    let screen = launch([.cover, .inactive]).screen
-    let overlay = device.openWindow(showing: UIViewController())
-    screen.view.endEditing(true)
-    device.close(overlay)
-    device.advance(by: 1)
-    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
   }
 
   @Test("T8: a request does not take key from another window; it waits for its own to be key")
@@ -336,22 +309,6 @@ struct InputFocusRestoringTests {
   }
 
   @Test(
-    "The background: with options without it a field that was ended is not edited again, and one that UIKit keeps stays"
-  )
-  func backgroundWithoutOptions() {
-    let screen = launch([.cover]).screen
-    device.pressHome()
-    device.openApp()
-    device.advance(by: 1)
-    #expect(screen.titleField.isFirstResponder)
-    device.pressHome()
-    screen.view.endEditing(true)
-    device.openApp()
-    device.advance(by: 1)
-    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
-  }
-
-  @Test(
     "A push ends the editing, unless the options restore it or UIKit gives the field back", arguments: [true, false],
     [true, false])
   func push(isRestored: Bool, isAnimated: Bool) {
@@ -399,9 +356,7 @@ struct InputFocusRestoringTests {
     case .push, .plainPush: nav.pushViewController(UIViewController(), animated: away.departure == .push)
     case .sheet: present(modal, .pageSheet, over: screen)
     case .fullScreen: present(modal, .fullScreen, over: screen)
-    case .plainFullScreen:
-      modal.modalPresentationStyle = .fullScreen
-      screen.present(modal, animated: false)
+    case .plainFullScreen: present(modal, .fullScreen, over: screen, isAnimated: false)
     }
     device.advance(by: 5)
     switch away.request {

@@ -64,7 +64,7 @@ struct InputFocusTests {
     #expect(log.flush() == ["1.0 title", "1.0 note", "1.0 none"])
   }
 
-  @Test("The user's tap replaces the request, also one that waits")
+  @Test("The user's tap replaces the request, also one that waits; so does a tap into a field that is not registered")
   func taps() {
     let screen = device.launchForm(log: log)
     device.tap(screen.tagField)
@@ -77,19 +77,13 @@ struct InputFocusTests {
     screen.titleField.mayBegin = true
     device.advance(by: 2)
     #expect(screen.inputFocus.requestedField == .note && screen.inputFocus.editedField == .note)
-    #expect(log.flush() == ["1.0 tag", "1.2 note"])
-  }
-
-  @Test("A tap into a field that is not registered replaces the request, too")
-  func unregisteredTap() {
-    let screen = device.launchForm(log: log)
     screen.titleField.mayBegin = false
     screen.inputFocus.move(to: .title)
     device.tap(screen.unregisteredField)
     screen.titleField.mayBegin = true
     device.advance(by: 2)
-    #expect(screen.inputFocus.requestedField == nil)
-    #expect(screen.unregisteredField.isFirstResponder)
+    #expect(screen.inputFocus.requestedField == nil && screen.unregisteredField.isFirstResponder)
+    #expect(log.flush() == ["1.0 tag", "1.2 note", "3.2 none"])
   }
 
   @Test("A keyboard that the user drags away ends the request")
@@ -112,27 +106,6 @@ struct InputFocusTests {
     #expect(screen.inputFocus.requestedField == nil)
     screen.inputFocus.restore()
     #expect(screen.titleField.isFirstResponder)
-  }
-
-  @Test(
-    "After deactivate no field is requested; a move, an end or a tap on a field, registered or not, forgets it permanently",
-    arguments: ["move", "end", "tap", "unregistered"])
-  func forgotten(_ way: String) {
-    let screen = device.launchForm(initial: .title, log: log)
-    screen.inputFocus.deactivate()
-    #expect(screen.inputFocus.requestedField == nil && screen.inputFocus.editedField == nil)
-    switch way {
-    case "move": screen.inputFocus.move(to: .note)
-    case "end": screen.inputFocus.endEditing()
-    case "tap": device.tap(screen.tagField)
-    default: device.tap(screen.unregisteredField)
-    }
-    device.turn()
-    let edited = screen.inputFocus.editedField
-    screen.inputFocus.restore()
-    device.advance(by: 2)
-    #expect(screen.inputFocus.editedField == edited)
-    #expect(!screen.titleField.isFirstResponder)
   }
 
   @Test("While a field begins, by a request or by a tap, the app may request another one")

@@ -73,20 +73,6 @@ struct OverlayBehaviorTests {
     #expect(app.overlayWindows() == [] && app.overlayWindows(in: second).count == 1)
   }
 
-  @Test("The closure is called without a signal")
-  func closure() {
-    let screen = Screen([
-      OverlayBehavior(while: { [app] in app.isOffline }, options: OverlayOptions(checkInterval: 1)) { _ in
-        UIViewController()
-      }
-    ])
-    navigation.setViewControllers([screen], animated: false)
-    app.device.advance(by: 1)
-    app.isOffline = true
-    app.device.advance(by: 1.1)
-    #expect(app.touched() is OverlayWindow)
-  }
-
   @Test("A screen with an overlay is released when it is popped, and the overlay with its window and content")
   func released() async {
     weak var screen: UIViewController?

@@ -33,21 +33,6 @@ struct OverlayByHandTests {
     #expect(app.events(of: "O") == ["1.0 O willShow", "1.25 O didShow", "1.6 O willHide", "1.85 O didHide"])
   }
 
-  @Test("A test that awaits show() while its time stands still is told so, and goes on")
-  func timeStandsStill() async {
-    let issues = IssueCollector()
-    let overlay = overlay("O")
-    await overlay.show()
-    #expect(
-      issues.flush() == [
-        """
-        A test awaits show() or hide() of an overlay while the time of its device stands still, so the transition cannot end. Write \
-        `async let isShown = overlay.show()`, have time pass with `await window.settle()` or `device.advance(by: 1)`, and then \
-        `await isShown`.
-        """
-      ])
-  }
-
   @Test("Requests that cross: the last one counts, and each call returns how it ended")
   func crossing() async {
     let overlay = overlay("O")

@@ -227,36 +227,29 @@ struct OverlayPrivacyTests {
     #expect(!overlay.isShown(in: second))
   }
 
-  @Test("An overlay that is just fading in is whole in the picture", arguments: [0, 0.1])
-  func fadingIn(after seconds: TimeInterval) {
-    let overlay = app.overlay("lock")
-    app.setOffline(true)
-    app.device.advance(by: seconds)
-    let left = pictures { app.device.pressHome() }
-    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
-    #expect(app.events(of: "lock").last?.hasSuffix("didShow") == true && overlay.isShown)
+  enum Fading: CaseIterable {
+    case requestedIn, movingIn, neededAgain, coverRequestedOut, coverMovingOut
   }
 
-  @Test("An overlay that is just fading out, and is needed again, is whole in the picture")
-  func fadingOut() {
-    let overlay = app.overlay("lock")
-    app.goOffline()
-    app.setOffline(false)
-    app.device.advance(by: 0.1)
-    app.isOffline = true
-    let left = pictures { app.device.pressHome() }
-    #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
-    #expect(overlay.isShown)
-  }
-
-  @Test("A cover that is just fading out is whole in the picture when the app is left again", arguments: [0, 0.1])
-  func leftAgain(after seconds: TimeInterval) {
-    let overlay = cover()
-    app.device.openControlCenter()
-    app.device.advance(by: 1)
-    app.device.closeControlCenter()
-    app.device.advance(by: seconds)
-    #expect(app.events(of: "cover").last?.hasSuffix("willHide") == true)
+  @Test(
+    "An overlay that is just fading in, or out and is needed again, is whole in the picture", arguments: Fading.allCases
+  )
+  func fading(_ fading: Fading) {
+    let overlay = fading == .coverRequestedOut || fading == .coverMovingOut ? cover() : app.overlay("lock")
+    switch fading {
+    case .requestedIn: app.setOffline(true)
+    case .movingIn: app.goOffline(for: 0.1)
+    case .neededAgain:
+      app.goOffline()
+      app.goOnline(for: 0.1)
+      app.isOffline = true
+    case .coverRequestedOut, .coverMovingOut:
+      app.device.openControlCenter()
+      app.device.advance(by: 1)
+      app.device.closeControlCenter()
+      app.device.advance(by: fading == .coverMovingOut ? 0.1 : 0)
+      #expect(app.events(of: "cover").last?.hasSuffix("willHide") == true)
+    }
     let left = pictures { app.device.pressHome() }
     #expect(left == ["WillResignActive covered", "DidEnterBackground covered"])
     #expect(overlay.isShown)

@@ -133,26 +133,6 @@ struct OverlayTransitionTests {
     #expect(overlay.isShown && app.overlayWindows().count == 1)
   }
 
-  @Test("A condition that changes twenty times in a second: one transition at a time, and the last value counts")
-  func flapping() {
-    let overlay = app.overlay()
-    for step in 0..<20 {
-      app.setOffline(step.isMultiple(of: 2))
-      app.device.advance(by: 0.05)
-    }
-    app.device.advance(by: 1)
-    var depth = 0
-    let events = app.events().map { $0.split(separator: " ")[2] }
-    for event in events {
-      depth += ["willShow": 1, "willHide": -1][event] ?? 0
-      #expect(depth == 0 || depth == 1)
-    }
-    #expect(events.count == 8)
-    #expect(!overlay.isShown)
-    #expect(app.main.isKeyWindow)
-    #expect(app.touched() === app.main)
-  }
-
   @Test("An overlay that is requested and withdrawn within one turn is not shown")
   func coalesced() {
     let overlay = app.overlay()
@@ -182,6 +162,20 @@ struct OverlayTransitionTests {
     for _ in 0..<4 { app.device.turn() }
     #expect(app.overlayWindows() == [])
     #expect(app.main.isKeyWindow)
+  }
+
+  @Test("Each event prints as a part of a sentence")
+  func descriptions() {
+    let scene = app.scene
+    let events: [OverlayEvent] = [
+      .willShow(scene), .didShow(scene), .willHide(scene), .didHide(scene),
+      .unreadable(failedChecks: 3, error: OverlayValuesEnded()),
+    ]
+    #expect(
+      events.map { "\($0)" } == [
+        "about to be shown", "shown", "about to be hidden", "hidden",
+        "condition unreadable 3 times in a row: the sequence of values has ended",
+      ])
   }
 }
 
