@@ -132,7 +132,7 @@ public enum BackgroundWork {
       LifecycleIssue.report(
         .emptyName,
         """
-        BackgroundWork got the name "\(name)", so the work is called "unnamed". Write what it is, such as "save draft".
+        BackgroundWork got the name "\(name)", so the work is named "unnamed". Write what the work is, such as "save draft".
         """,
         at: callSite)
     }
@@ -158,8 +158,8 @@ public enum BackgroundWork {
           LifecycleIssue.report(
             .blockedMainThread,
             """
-            The work "\(name)" has kept the main thread busy for more than 0.1 s. Call withoutSuspension on another thread, or with \
-            await.
+            The work "\(name)" blocked the main thread for more than 0.1 s. Call withoutSuspension on another thread, or await \
+            it.
             """,
             at: callSite)
         }

@@ -43,7 +43,7 @@ public final class SuspensionHold: Sendable {
     MainThread.run {
       LifecycleIssue.report(
         .unendedHold,
-        "The hold for \"\(name)\" was released without an end. Keep it until the work is done, and call end().",
+        "The hold \"\(name)\" was deallocated without end(). Retain it until the work is done, and then call end().",
         at: callSite)
     }
   }

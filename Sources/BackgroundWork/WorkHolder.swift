@@ -198,9 +198,8 @@ final class WorkHolder: @unchecked Sendable {
     LifecycleIssue.report(
       .unfinishedWork,
       """
-      The background time was over, and this work had not ended \(longestWait) s after it was told to: \
-      \(names.joined(separator: ", ")). The app may be suspended in the middle of it. Check Task.isCancelled between its \
-      parts, or end its hold in timeIsUp.
+      The background time ran out, and this work had not ended \(longestWait) s later: \(names.joined(separator: ", ")). The \
+      app may be suspended in the middle of it. Check Task.isCancelled between its steps, or end its hold in timeIsUp.
       """)
   }
 

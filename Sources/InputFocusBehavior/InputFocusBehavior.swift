@@ -161,8 +161,8 @@ private struct InputFocusTie {
       LifecycleIssue.report(
         .inputFocusInUse,
         """
-        The InputFocus<\(Field.self)> of a \(type(of: screen)) belongs to another InputFocusBehavior already, so this one \
-        does nothing. Give each one of its own.
+        The InputFocus<\(Field.self)> of a \(type(of: screen)) already belongs to another InputFocusBehavior, so this one does \
+        nothing. Create an InputFocus for each behavior.
         """,
         on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)
       return nil

@@ -36,8 +36,8 @@
       LifecycleIssue.report(
         .testWindowEnded,
         """
-        A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. \
-        Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other.
+        A LifecycleTestWindow was used after another LifecycleTestWindow or HeadlessDevice had ended its app. Write `await \
+        withLifecycleTestWindow { window in … }` in both tests, so that they don't run at the same time.
         """,
         at: callSite)
     }
@@ -63,8 +63,8 @@
         LifecycleIssue.report(
           .otherIdiom,
           """
-          LifecycleTestWindow(idiom:) got idiom \(idiom.rawValue), and the tests run on a device of idiom \
-          \(idiomOfDevice.rawValue). Run them on the other device, or skip this test here.
+          LifecycleTestWindow(idiom:) got idiom \(idiom.rawValue), but the tests run on a device of idiom \
+          \(idiomOfDevice.rawValue). Run them on a device of that idiom, or skip this test.
           """,
           at: callSite)
       }
@@ -72,8 +72,8 @@
         LifecycleIssue.report(
           .noApplication,
           """
-          LifecycleTestWindow found no application in this process, as in the tests of a package, so presenting, dismissing \
-          and key windows may not work as in an app. Run these tests in a target with a host application.
+          LifecycleTestWindow found no application in this process, so presentations, dismissals and key windows may not work \
+          as in an app. Run these tests in a target with a host application.
           """,
           at: callSite)
       }
@@ -93,7 +93,7 @@
       if quietChecks < 2 {
         LifecycleIssue.report(
           .endlessTransition,
-          "LifecycleTestWindow has waited for five seconds and a transition is still in progress. End it in the test.",
+          "LifecycleTestWindow waited for five seconds, and a transition is still in progress. End it in the test.",
           at: callSite)
       }
     }

@@ -56,8 +56,8 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
     LifecycleIssue.reportOnce(
       .invalidInterval,
       """
-      LeakWatchBehavior(after:) got \(givenSeconds) and waits for 3 s instead. Write the seconds from 0 up for which a closed \
-      screen may stay in memory.
+      LeakWatchBehavior(after:) got \(givenSeconds) and waits 3 s instead. Write how many seconds, from 0 up, a closed screen \
+      may stay in memory.
       """,
       on: viewController, of: Self.self, at: context.callSite)
   }
@@ -94,8 +94,8 @@ private final class LeakWatch {
         .leakedScreen,
         leak.message(after: seconds)
           + """
-           Something keeps it: a closure that captures it, a timer, a task that does not end, a delegate that is not weak. If \
-          that is meant, write LeakWatchBehavior(unless:).
+           Something retains it: a closure that captures it, a timer, a task that doesn't end, or a delegate that isn't weak. \
+          If that's intended, write LeakWatchBehavior(unless:).
           """,
         on: leak.screen, of: LeakWatchBehavior.self, at: callSite)
     }

@@ -91,8 +91,8 @@ struct AddingCalls {
     LifecycleIssue.report(
       .addedTwice,
       """
-      This line has added \(types.map { "\($0)" }.joined(separator: ", ")) to one \(type(of: screen)) twice, and both are \
-      active. Write it in viewDidLoad, which is called once.
+      This line added \(types.map { "\($0)" }.joined(separator: ", ")) to one \(type(of: screen)) twice, and both are active. \
+      Call it in viewDidLoad, which runs once.
       """,
       on: screen, of: types.count == 1 ? types[0] : nil, at: callSite)
   }

@@ -55,8 +55,8 @@ public enum LifecycleBehaviorDefaults {
       return LifecycleIssue.report(
         .repeatedCall,
         """
-        This line has registered its default behaviors before, so they were not registered again: each screen would get \
-        them twice. Register them once, at launch, not for each scene.
+        This line already registered its default behaviors, so they were not registered again: each screen would have them \
+        twice. Register them once, at launch, not for each scene.
         """,
         at: callSite)
     }

@@ -73,9 +73,8 @@ final class AttachedBehavior {
     LifecycleIssue.reportOnce(
       .neverCalled,
       """
-      \(type) was never called on a screen that is closed now. Compare its methods with the protocol's: \
-      afterAppearing(_ viewController: UIViewController), neither async nor mutating. If it is for moments that did not \
-      occur, ignore this.
+      \(type) was never called on a screen that is closed now. Compare its methods with the protocol's: afterAppearing(_ \
+      viewController: UIViewController), neither async nor mutating. Ignore this if the moments that it handles did not occur.
       """,
       on: screen, of: type, at: callSite)
   }

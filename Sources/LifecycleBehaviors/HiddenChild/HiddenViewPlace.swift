@@ -141,8 +141,8 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews. It was \
-      put back, because without it behaviors receive nothing. Remove only views that the screen has added itself.
+      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all of its subviews. \
+      The view was put back, because behaviors receive nothing without it. Remove only views that the screen added itself.
       """,
       on: screen)
   }
@@ -152,9 +152,9 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) puts the view of its lifecycleBehaviorViewController first among its subviews again and again, \
-      probably in each layout, so it stays there, where UIKit looks for the scroll view of large titles. Reorder only views that \
-      the screen has added itself.
+      \(type(of: screen)) moves the view of its lifecycleBehaviorViewController to index 0 of its subviews again and again, \
+      probably in each layout pass, so it was left there, where UIKit looks for the scroll view of large titles. Reorder only \
+      views that the screen added itself.
       """,
       on: screen)
   }

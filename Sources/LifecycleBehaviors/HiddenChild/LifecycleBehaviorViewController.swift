@@ -183,7 +183,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       LifecycleIssue.report(
         .hiddenChildAsked,
         """
-        \(type(of: screen)) asks its lifecycleBehaviorViewController for \(property), probably through children.last. Use \
+        \(type(of: screen)) asked its lifecycleBehaviorViewController for \(property), probably through children.last. Use \
         contentChildren.last.
         """,
         on: screen)

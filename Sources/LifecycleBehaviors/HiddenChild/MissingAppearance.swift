@@ -24,10 +24,10 @@ final class MissingAppearance {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      Behaviors of \(type(of: screen)) are not called, although it is on screen: its container \(type(of: container)) has not told \
-      \(type(of: child)) that it appears. Its shouldAutomaticallyForwardAppearanceMethods is false, so it calls \
-      beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows or hides. Without that \
-      override UIKit does.
+      Behaviors of \(type(of: screen)) receive nothing although it is on screen: its container \(type(of: container)) has not \
+      forwarded its appearance to \(type(of: child)). The container's shouldAutomaticallyForwardAppearanceMethods is false, so \
+      it must call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows or hides. \
+      Without that override, UIKit calls them.
       """,
       on: screen, at: first.callSite)
   }

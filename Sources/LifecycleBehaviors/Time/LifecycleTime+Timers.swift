@@ -20,7 +20,7 @@ extension LifecycleTime {
     MainThread.require("schedule(after:)", from: CallSite(file: file, line: line))
     if delay.isNaN {
       LifecycleIssue.report(
-        .invalidInterval, "schedule(after:) got nan, so the work is called at once. Write seconds from 0 up.",
+        .invalidInterval, "schedule(after:) got nan, so the closure is called immediately. Write seconds from 0 up.",
         at: CallSite(file: file, line: line))
     }
     return LifecycleSubscription(retaining: startTimer(min(max(0, delay), Self.longestWait), work))
@@ -66,8 +66,8 @@ extension LifecycleTime {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write the seconds from \
-        one call to the next, from \(Self.shortestInterval) up.
+        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write an interval in \
+        seconds, from \(Self.shortestInterval) up.
         """,
         on: screen, of: behavior, at: callSite)
       interval = Self.intervalForTooShort

@@ -144,7 +144,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     MainThread.run { [callSite] in
       LifecycleIssue.report(
         .unusableFile,
-        "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)",
+        "The timeline can't be written to \(name), so events are recorded in memory only: \(reason)",
         at: callSite)
     }
   }

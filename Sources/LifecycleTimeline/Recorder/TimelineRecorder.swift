@@ -160,7 +160,7 @@ public final class TimelineRecorder {
   func begin(writingTo timelineFile: TimelineFile?, findsPast: Bool = true, from callSite: CallSite) {
     guard watch == nil else {
       return LifecycleIssue.report(
-        .repeatedCall, "TimelineRecorder.start was called while it records, so it changes nothing. Call stop() first.",
+        .repeatedCall, "TimelineRecorder.start was called while recording, so the call was ignored. Call stop() first.",
         at: callSite)
     }
     let watch = TimelineWatch(options, findsPast: findsPast, file: timelineFile, from: callSite)

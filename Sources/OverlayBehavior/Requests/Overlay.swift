@@ -120,8 +120,8 @@ final class Overlay {
     LifecycleIssue.report(
       .unreadableCondition,
       """
-      The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error). \
-      Have it return a value, or \(advice).
+      The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error). Return \
+      a value from it, or \(advice).
       """,
       at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))
@@ -143,9 +143,9 @@ final class Overlay {
     LifecycleIssue.report(
       .timeStandsStill,
       """
-      A test awaits show() or hide() of an overlay while the time of its device stands still, so the transition cannot end. Write \
-      `async let isShown = overlay.show()`, have time pass with `await window.settle()` or `device.advance(by: 1)`, and then \
-      `await isShown`.
+      A test awaits show() or hide() of an overlay while no time passes on its device, so the transition can't end. Write \
+      `async let isShown = overlay.show()`, let time pass with `await window.settle()` or `device.advance(by: 1)`, and then \
+      write `await isShown`.
       """,
       at: callSite)
   }

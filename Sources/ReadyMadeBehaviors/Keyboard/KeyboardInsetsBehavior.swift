@@ -69,8 +69,8 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior was added to \(type(of: screen)), which makes room for the keyboard itself, as table and \
-        collection view controllers do, so it does nothing. Leave it out.
+        KeyboardInsetsBehavior was added to \(type(of: screen)), which avoids the keyboard itself, as table and collection \
+        view controllers do, so the behavior does nothing. Remove it.
         """,
         on: screen, of: Self.self, at: callSite)
     }
@@ -103,7 +103,7 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior() was added to \(name), whose view is no scroll view, so it does nothing. Write \
+        KeyboardInsetsBehavior() was added to \(name), whose view isn't a scroll view, so it does nothing. Write \
         KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
         """,
         on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
