@@ -143,9 +143,7 @@ struct WorkTests {
     #expect(device.openBackgroundTaskCount == 0)
     let found = issues.flushIssues()
     #expect(
-      found.map(\.message) == [
-        "The hold for \"lost\" was released without an end. Keep it until the work is done, and call end()."
-      ])
+      found.map(\.kind) == [.unendedHold])
     #expect(found.map(\.line) == [line])
   }
 

@@ -37,12 +37,7 @@ struct AskedLastChildTests {
     #expect(container.preferredStatusBarStyle == .lightContent)
     #expect(container.prefersStatusBarHidden)
     #expect(
-      issues.flush() == [
-        """
-        Container asks its lifecycleBehaviorViewController for supportedInterfaceOrientations, probably through \
-        children.last. Use contentChildren.last.
-        """
-      ])
+      issues.flushIssues().map(\.kind) == [.hiddenChildAsked])
   }
 
   @Test("A screen that does not ask its children has its own answers, and nothing is reported")

@@ -46,14 +46,6 @@ struct MissingAppearanceTests {
     #expect(issues.flush() == [])
     device.advance(by: 60)
     let told = issues.flushIssues()
-    #expect(
-      told.map(\.message) == [
-        """
-        Behaviors of Page are not called, although it is on screen: its container Pager has not told Page that it appears. Its \
-        shouldAutomaticallyForwardAppearanceMethods is false, so it calls beginAppearanceTransition(_:animated:) and \
-        endAppearanceTransition() on each child that it shows or hides. Without that override UIKit does.
-        """
-      ])
     #expect(told.map(\.kind) == [.appearanceNotForwarded])
     #expect(told.first?.screenType == Page.self && told.first?.behaviorType == nil)
     #expect(log.flush() == ["page afterAttaching", "page afterLoading"])
@@ -65,7 +57,7 @@ struct MissingAppearanceTests {
     inner.embed(Page(log))
     pager.embed(inner)
     device.advance(by: 2)
-    #expect(issues.flush().map { $0.contains("container Pager has not told UIViewController") } == [true])
+    #expect(issues.flushIssues().map(\.kind) == [.appearanceNotForwarded])
   }
 
   @Test("A page that was forwarded to at first and is forgotten later is reported, too")

@@ -189,12 +189,7 @@ struct TaskBehaviorTests {
     await settleTasks()
     #expect(work.log.isEmpty)
     #expect(
-      issues.flush() == [
-        """
-        TaskBehavior<TitledScreen> was added to a Screen, so it does nothing. Write TaskBehavior<Screen>, or add it to \
-        a TitledScreen.
-        """
-      ])
+      issues.flushIssues().map(\.kind) == [.wrongScreen])
   }
 }
 

@@ -59,12 +59,7 @@ struct SuspendBehaviorScreenTests {
     #expect(log.flush() == [])
     #expect(device.openBackgroundTaskCount == 0)
     #expect(
-      issues.flush() == [
-        """
-        SuspendBehavior<EditorViewController> was added to a Screen, so it does nothing. Write \
-        SuspendBehavior<Screen>, or add it to a EditorViewController.
-        """
-      ])
+      issues.flushIssues().map(\.kind) == [.wrongScreen])
   }
 
   @Test("The screen is not kept alive, and once it is released the closure is not called")
