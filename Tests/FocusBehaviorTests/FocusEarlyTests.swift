@@ -64,16 +64,21 @@ struct FocusEarlyTests {
 
   @Test("A screen with focus whose app has ended reports nothing to the next one, and neither does its release")
   func endedApp() {
-    var old: UIViewController? = screen("A")
-    let earlier = HeadlessDevice()
-    old.map { _ = earlier.launchAndSettle(showing: $0) }
+    weak var released: UIViewController?
+    var earlier: HeadlessDevice? = HeadlessDevice()
+    do {
+      let old = screen("A")
+      released = old
+      earlier?.launchAndSettle(showing: old)
+    }
     #expect(log.flush().count == 1)
     let device = HeadlessDevice()
     device.launchAndSettle(showing: screen("B"))
-    old = nil
+    #expect(released != nil)
+    earlier = nil
+    #expect(released == nil)
     device.openControlCenter()
     device.advance(by: 1)
     #expect(log.flush().map { $0.prefix(6) } == ["B gain", "B lost"])
-    withExtendedLifetime(earlier) {}
   }
 }

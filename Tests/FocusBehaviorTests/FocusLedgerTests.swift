@@ -87,4 +87,28 @@ struct FocusLedgerTests {
     #expect(change?.timestamp == 3)
     #expect(change?.previousDuration == 10)
   }
+
+  @Test("Suspended time is counted apart: focused, unfocused and suspended time add up to the whole time")
+  func suspended() {
+    suspensions.add(12..<32)
+    suspensions.add(40..<45)
+    var ledger = FocusLedger(at: at(10), without: suspensions)
+    var lines: [String] = []
+    for (verdict, time) in [
+      (.focused, 10.5), (.unfocused(FocusLoss(.appInactive)), 11), (.unfocused(FocusLoss(.appBackground)), 11.5),
+      (.focused, 33),
+      (.unfocused(FocusLoss(.appInactive)), 35), (.unfocused(FocusLoss(.appBackground)), 46),
+      (.unfocused(FocusLoss(.detached)), 47),
+    ] as [(FocusVerdict, Double)] {
+      guard let change = ledger.enter(verdict, at: at(time)) else { continue }
+      lines.append("\(change.reason.name) \(change.previousDuration) + \(change.previousSuspended)")
+      #expect(change.totalFocused + change.totalUnfocused + change.totalSuspended == time - 10)
+    }
+    #expect(ledger.screenFocus(at: at(47)).totalSuspended == 25)
+    #expect(
+      lines == [
+        "appeared 0.5 + 0.0", "appInactive 0.5 + 0.0", "appBackground 0.5 + 0.0", "appActive 2.0 + 20.0",
+        "appInactive 2.0 + 0.0", "appBackground 6.0 + 5.0", "detached 1.0 + 0.0",
+      ])
+  }
 }

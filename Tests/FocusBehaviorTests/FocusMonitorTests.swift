@@ -160,4 +160,17 @@ struct FocusMonitorTests {
     device.advance(by: 1)
     #expect(log.flushWithoutTimes() == ["B lost covered", "B gained uncovered"])
   }
+
+  @Test("A change reported at the end of a turn is followed by another turn, for what its handler has changed")
+  func turnAfterChange() {
+    let loop = device.world.loop
+    var turnOfReport = 0
+    let a = FocusScreen("A", in: log, on: device, sampling: .manual) { _ in turnOfReport = loop.turnCount }
+    device.launchAndSettle(showing: a)
+    let other = UIWindow(windowScene: device.scenes[0])
+    other.makeKey()
+    loop.advance(by: 1)
+    #expect(log.flush().last == "1.0 A lost windowNotKey")
+    #expect(loop.turnCount > turnOfReport)
+  }
 }

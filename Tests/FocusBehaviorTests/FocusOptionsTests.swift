@@ -43,7 +43,7 @@ struct FocusOptionsTests {
     }
     let groups = (0..<4).map { _ in FocusGroup() }
     func options(_ index: Int) -> FocusOptions {
-      FocusOptions.media.in(groups[index]).sampled(.manual)
+      FocusOptions.media.sampled(.manual).in(groups[index])
     }
     let player = Player()
     player.loadViewIfNeeded()

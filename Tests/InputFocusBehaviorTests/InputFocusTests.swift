@@ -96,18 +96,6 @@ struct InputFocusTests {
     #expect(log.flush() == ["0.0 note", "1.0 none"])
   }
 
-  @Test("A deactivated field is remembered, and edited again when restored")
-  func deactivation() {
-    let screen = device.launchForm(initial: .title, log: log)
-    screen.inputFocus.deactivate()
-    screen.inputFocus.deactivate()
-    #expect(device.keyboardFrame == nil)
-    device.advance(by: 5)
-    #expect(screen.inputFocus.requestedField == nil)
-    screen.inputFocus.restore()
-    #expect(screen.titleField.isFirstResponder)
-  }
-
   @Test("While a field begins, by a request or by a tap, the app may request another one")
   func redirection() {
     let screen = device.launchForm(log: log)

@@ -323,21 +323,10 @@ private struct RandomUser {
   }
 }
 
-/// A lock into which a PIN is typed.
-private final class PinScreen: UIViewController {
-  let pin = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    view.addSubview(pin)
-    pin.becomeFirstResponder()
-  }
-}
-
 extension UIWindow {
   /// The field of the lock that it shows, where that is edited.
   fileprivate var pin: UITextField? {
-    let pin = (rootViewController as? PinScreen)?.pin
+    let pin = (rootViewController?.children.first as? PinScreen)?.pin
     return pin?.isFirstResponder == true ? pin : nil
   }
 }

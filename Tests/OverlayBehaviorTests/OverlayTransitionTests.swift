@@ -119,20 +119,6 @@ struct OverlayTransitionTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("A show during a hide, and a hide during a show, wait for its end and are then carried out")
-  func reversed() {
-    let overlay = app.overlay()
-    app.goOffline(for: 0.1)
-    app.goOnline(for: 0.3)
-    app.goOffline()
-    #expect(
-      app.events() == [
-        "1.0 offline willShow", "1.25 offline didShow", "1.25 offline willHide", "1.5 offline didHide",
-        "1.5 offline willShow", "1.75 offline didShow",
-      ])
-    #expect(overlay.isShown && app.overlayWindows().count == 1)
-  }
-
   @Test("An overlay that is requested and withdrawn within one turn is not shown")
   func coalesced() {
     let overlay = app.overlay()

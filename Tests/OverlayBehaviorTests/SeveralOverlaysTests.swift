@@ -89,25 +89,6 @@ struct SeveralOverlaysTests {
     #expect(!low.isShown)
   }
 
-  @Test("An urgent overlay that is requested during a transition waits for its end")
-  func duringTransition() {
-    let offline = overlay("offline", .normal, while: \.isOffline)
-    let lock = overlay("lock", .high, while: \.isLocked)
-    change(offline, for: 0.1) { $0.isOffline = true }
-    change(lock) { $0.isLocked = true }
-    change(offline, lock, for: 0.1) {
-      $0.isLocked = false
-      $0.isOffline = false
-    }
-    change(offline) { $0.isOffline = true }
-    #expect(
-      events() == [
-        "1.0 offline willShow", "1.25 offline didShow", "1.25 offline willHide", "1.25 lock willShow",
-        "1.25 offline didHide", "1.25 lock didShow", "2.1 lock willHide", "2.35 lock didHide",
-        "2.35 offline willShow", "2.6 offline didShow",
-      ])
-  }
-
   @Test("The window that was key before the first overlay is key again after the last, with its first responder")
   func keyWindow() {
     let other = app.window("other")
