@@ -72,4 +72,37 @@ struct InterruptedPresentationTests: FixtureSuite {
     device.advance(by: 1)
     #expect(logA.flush() == ["N.wA(t)", "N.iA(t)", "N.dA(t)"])
   }
+
+  @Test(
+    "R119: hiding the window during a presentation ends it first; its completion follows",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func hideMidway(style: UIModalPresentationStyle) {
+    b.modalPresentationStyle = style
+    a.present(b, animated: true) { logB.record("presented") }
+    device.advance(by: 0.1)
+    window.isHidden = true
+    device.advance(by: 1)
+    #expect(
+      logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(f)", "presented", "B.dD(f)"])
+    #expect(logA.flush() == (style == .fullScreen ? ["A.wD(t)", "A.dD(t)"] : ["A.wD(f)", "A.dD(f)"]))
+  }
+
+  @Test(
+    "R119: a controller that is being dismissed cannot present, and receives its callbacks in a legal order",
+    arguments: [true, false])
+  func presentWhileBeingDismissed(animated: Bool) {
+    a.present(b, animated: true)
+    device.advance(by: 1)
+    b.dismiss(animated: true)
+    let next = logA.screen("C")
+    next.modalPresentationStyle = .fullScreen
+    b.present(next, animated: animated)
+    device.advance(by: 0.1)
+    b.present(next, animated: animated)
+    device.advance(by: 1)
+    #expect(device.consoleMessages.count == 2)
+    #expect(device.consoleMessages.allSatisfy { $0.hasSuffix("which is being dismissed.") })
+    #expect(logA.flush() == [])
+    #expect(logB.flush() == ["B.viewDidLoad", "B.wA(t)", "B.iA(t)", "B.dA(t)", "B.wD(t)", "B.dD(t)"])
+  }
 }

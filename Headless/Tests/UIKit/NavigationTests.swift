@@ -31,4 +31,13 @@ struct NavigationTests: FixtureSuite {
     device.finishTransitions()
     #expect(log.flush().filter { $0.contains("how") } == ["willShow C false", "didShow C false"])
   }
+
+  @Test("R34: the root cannot be swiped away")
+  func root() {
+    nav.popViewController(animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    #expect(device.beginSwipeBack(in: nav) == nil)
+    #expect(log.flush() == [])
+  }
 }

@@ -54,4 +54,20 @@ struct PresentationTests: FixtureSuite {
     device.advance(by: 1)
     #expect(log.flush() == ["B.wD(t)", "A.wA(t)", "A.iA(t)", "A.dA(t)", "B.dD(t)"])
   }
+
+  @Test("R135: a dismissal of the upper controller is part of a running dismissal of the lower one")
+  func upperDuringLower() {
+    let c = log.screen("C")
+    a.present(b, animated: false)
+    device.finishTransitions()
+    b.present(c, animated: false)
+    device.finishTransitions()
+    _ = log.flush()
+    a.dismiss(animated: true) { log.record("all") }
+    device.advance(by: 0.1)
+    c.dismiss(animated: true) { log.record("upper") }
+    device.advance(by: 1)
+    #expect(log.flush() == ["C.wD(t)", "B.wD(f)", "C.dD(t)", "B.dD(f)", "all", "upper"])
+    #expect(a.presentedViewController == nil)
+  }
 }

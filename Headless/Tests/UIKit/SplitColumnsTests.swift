@@ -129,4 +129,24 @@ struct SplitColumnsTests {
     #expect(calls() == ["didCollapse", "C.viewDidLoad", "C.wA(f)", "C.iA(f)", "C.dA(f)"])
     #expect(split.viewControllers.count == 2)
   }
+
+  @Test("R45, R50: a column that a modal covers in its context appears when the modal is dismissed, and not before")
+  func covered() throws {
+    let split = makeSplit(.doubleColumn)
+    let device = HeadlessDevice.launched(showing: split, on: .pad)
+    let primary = try #require(split.viewController(for: .primary)?.navigationController)
+    primary.definesPresentationContext = true
+    let modal = log.screen("M")
+    modal.modalPresentationStyle = .currentContext
+    primary.present(modal, animated: false)
+    device.finishTransitions()
+    #expect(calls().suffix(2) == ["M.dA(f)", "P.dD(f)"])
+    split.view.setNeedsLayout()
+    device.turn()
+    #expect(calls() == [])
+    #expect(primary.view.window == nil)
+    modal.dismiss(animated: false)
+    device.finishTransitions()
+    #expect(calls() == ["M.wD(f)", "P.wA(f)", "P.iA(f)", "P.dA(f)", "M.dD(f)"])
+  }
 }

@@ -81,6 +81,19 @@ struct SplitTests {
     #expect(split.viewControllers == [primary])
     #expect(split.children == [primary])
   }
+
+  @Test("R45: the primary column disappears in a display mode without it, and appears in a mode with it")
+  func displayMode() {
+    let device = launch(on: .pad)
+    _ = log.flush()
+    split.preferredDisplayMode = .secondaryOnly
+    device.turn()
+    #expect(log.flush() == ["P.wD(f)", "P.dD(f)"])
+    #expect(split.displayMode == .secondaryOnly)
+    split.preferredDisplayMode = .oneOverSecondary
+    device.turn()
+    #expect(log.flush() == ["P.wA(f)", "P.iA(f)", "P.dA(f)"])
+  }
 }
 
 private final class KeepsPrimary: UISplitViewControllerDelegate {

@@ -64,4 +64,12 @@ struct TextViewTests: FixtureSuite {
     #expect(editing.flush() == ["t.didChange", "t.textDidChange"])
     #expect(t.text == "a\n")
   }
+
+  @Test("R105: a text view that is made not editable ends its editing without calling shouldEnd")
+  func disabling() {
+    edit(t)
+    editing.refused = ["t.shouldEnd"]
+    t.isEditable = false
+    #expect(editing.flush() == ["willChangeFrame", "willHide", "t.didEnd", "t.textDidEnd"])
+  }
 }

@@ -50,4 +50,20 @@ struct TransitionFromToTests: FixtureSuite {
     replace(duration: 0.3, on: parent, old: old)
     #expect(new.view.superview === box)
   }
+
+  @Test("R21: under a parent outside of a window the children are exchanged without appearance callbacks")
+  func offScreen() {
+    let parent = log.screen("Q")
+    let old = log.screen("from")
+    parent.embed(old)
+    _ = log.flush()
+    replace(duration: 0.3, on: parent, old: old)
+    device.advance(by: 1)
+    #expect(
+      log.flush() == [
+        "to.wM(Q)", "from.wM(nil)", "to.viewDidLoad", "animations", "completion true", "to.dM(Q)", "from.dM(nil)",
+      ])
+    #expect(new.view.superview === parent.view)
+    #expect(old.view.superview == nil)
+  }
 }
