@@ -142,10 +142,7 @@ struct WorkTests {
     let line = #line - 1
     #expect(device.openBackgroundTaskCount == 0)
     let found = issues.flushIssues()
-    #expect(
-      found.map(\.message) == [
-        "The hold for \"lost\" was released without an end. Keep it until the work is done, and call end()."
-      ])
+    #expect(found.map(\.kind) == [.unendedHold])
     #expect(found.map(\.line) == [line])
   }
 
