@@ -55,20 +55,6 @@ struct TimelineFileFaultsTests {
     #expect(try folder.inventory() == before)
   }
 
-  @Test("The same in the place of the recording before: the file stays too, and nothing is written over")
-  func noRegularFileBefore() async throws {
-    try FileManager.default.createDirectory(at: folder.file("a.previous/inside"), withIntermediateDirectories: true)
-    #expect(mkfifo(folder.file("b.previous").path, 0o600) == 0)
-    for name in ["a", "b"] {
-      let file = file(name)
-      try #require(returns { _ = try? file.previousRecording() })
-      #expect(throws: CocoaError.self) { try file.previousRecording() }
-      let messages = try await record(to: file)
-      #expect(messages == [notWritten(name, occupied(name + ".previous", "is not a regular file"))])
-    }
-    #expect(try folder.inventory() == ["a.previous", "a.previous/inside", "b.previous"])
-  }
-
   @Test(
     "A file that the framework did not write stays as it is, at both places",
     arguments: ["hello", #"{"format":"something else"}"#, "[]", "\n"])
@@ -190,24 +176,4 @@ struct TimelineFileFaultsTests {
   }
 
   // MARK: Cut off
-
-  @Test("Of a real recording that is cut off at any byte, what was written is read, and no event that did not happen")
-  func everyPrefix() throws {
-    let app = TimelineApp(TimelineOptions(), isRecording: false)
-    app.recorder.startWriting(in: folder.file("timeline"))
-    app.push(PlayerViewController())
-    app.device.pressHome()
-    app.device.openApp()
-    app.recorder.note("Zoë", of: "\u{1F600}", [.init("a\"\\b", .number(-0.5)), .init("c", .null)])
-    let whole = app.recorder.stop()
-    let bytes = Array(try Data(contentsOf: folder.file("timeline")))
-    #expect(whole.events.count > 20)
-    for count in 0...bytes.count {
-      try Data(bytes[..<count]).write(to: folder.file("cut"))
-      let recording = try TimelineRecording(contentsOf: folder.file("cut"))
-      #expect(recording.events[...] == whole.events.prefix(recording.events.count), "\(count) bytes")
-      let lines = bytes[..<count].count(where: { $0 == UInt8(ascii: "\n") })
-      #expect((lines - 1...lines).contains(recording.events.count) || lines == 0, "\(count) bytes")
-    }
-  }
 }
