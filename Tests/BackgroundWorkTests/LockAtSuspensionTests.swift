@@ -102,23 +102,4 @@ struct LockAtSuspensionTests {
     #expect(device.isSuspended)
     hold.end()
   }
-
-  @Test("After a launch in the background the database is free again when its work ends")
-  func backgroundLaunch() throws {
-    device.kill()
-    BackgroundWork.guardResource(database)
-    let hold = try BackgroundWork.hold("message")
-    database.use()
-    #expect(flockIsHeld)
-    hold.end()
-    #expect(flockIsHeld)
-    // The launch itself may use it until its turn is over.
-    device.advance(by: 0.1)
-    #expect(!flockIsHeld)
-  }
-
-  private var flockIsHeld: Bool {
-    let probe = Database(folder.file("shared.sqlite"))
-    return flock(probe.file, LOCK_EX | LOCK_NB) != 0
-  }
 }

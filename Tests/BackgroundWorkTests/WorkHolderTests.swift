@@ -119,20 +119,6 @@ struct WorkHolderTests {
     #expect(system.counts == [1, 1])
   }
 
-  @Test("Eight threads begin and end work at random: each task is ended once, and none is left")
-  func threads() {
-    DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      for index in 0..<500 {
-        guard let hold = try? BackgroundWork.hold("\(thread)") else { continue }
-        if index.isMultiple(of: 3) { try? BackgroundWork.withoutSuspension("more") {} }
-        hold.end()
-      }
-    }
-    #expect(system.counts[0] == system.counts[1])
-    #expect(system.counts[0] >= 1)
-    #expect(BackgroundWork.openWork == [])
-  }
-
   @Test("The handler of an earlier task, and one that is called in the foreground, stop nothing")
   func stale() throws {
     var calls = 0

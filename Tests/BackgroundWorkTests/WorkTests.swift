@@ -142,8 +142,7 @@ struct WorkTests {
     let line = #line - 1
     #expect(device.openBackgroundTaskCount == 0)
     let found = issues.flushIssues()
-    #expect(
-      found.map(\.kind) == [.unendedHold])
+    #expect(found.map(\.kind) == [.unendedHold])
     #expect(found.map(\.line) == [line])
   }
 

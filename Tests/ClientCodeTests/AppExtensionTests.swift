@@ -27,12 +27,6 @@ struct AppExtensionTests {
     actions()
   }
 
-  @Test("Only a process of an app has an application")
-  func application() {
-    #expect(UIApplication.current === UIApplication.shared)
-    inAppExtension { #expect(UIApplication.current == nil) }
-  }
-
   @Test("It is active, and what exists once per app exists once")
   func onePerExtension() {
     device.launch(showing: UIViewController())
@@ -88,8 +82,7 @@ struct AppExtensionTests {
     }
     #expect(!UIApplication.shared.isIdleTimerDisabled)
     #expect(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).count == 1)
-    #expect(
-      issues.flushIssues().map(\.kind) == [.appExtension, .appExtension, .appExtension])
+    #expect(issues.flushIssues().map(\.kind) == [.appExtension, .appExtension, .appExtension])
     #expect(log.flush() == [])
   }
 

@@ -142,39 +142,4 @@ struct ComingFromAnotherLibraryTests {
       ])
     #expect(issues.flush() == [], "The two calls are in two lines, which the adapter passes on")
   }
-
-  @Test("An appearance that a container begins twice: old libraries call twice, here it is once")
-  func twice() {
-    let child = LoadingScreen { [old, adapted] screen in
-      OldHost.install([OldRecorder(log: old)], on: screen)
-      screen.addBehaviors([OldRecorder(log: adapted)])
-    }
-    let container = UIViewController()
-    device.launch(showing: container)
-    container.embed(child)
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    device.turn()
-    #expect(
-      old.flush() == [
-        "a afterLoading", "a beforeAppearing", "a afterAppearing", "a beforeAppearing", "a afterAppearing",
-      ])
-    #expect(withoutLayout(adapted) == ["a afterLoading", "a beforeAppearing", "a afterAppearing"])
-  }
-
-  @Test(
-    "Added to a screen that is on screen and has behaviors: old libraries call the rest later, here it is called immediately"
-  )
-  func catchUp() {
-    let screen = LoadingScreen { $0.addBehaviors([ScreenTitleBehavior()]) }
-    device.launch(showing: screen)
-    device.turn()
-    OldHost.install([OldRecorder(log: old)], on: screen)
-    screen.addBehaviors([OldRecorder(log: adapted)])
-    #expect(old.flush() == ["a afterLoading", "a beforeAppearing"])
-    #expect(withoutLayout(adapted) == ["a afterLoading", "a beforeAppearing", "a afterAppearing"])
-    device.turn()
-    #expect(old.flush() == ["a afterAppearing"])
-    #expect(withoutLayout(adapted) == [])
-  }
 }

@@ -51,11 +51,11 @@ struct OddClockTests {
 
   /// Plays a visit of a screen in which the clocks have the fault from the alert on until the app is opened again.
   private func play(_ fault: Fault?) -> Report {
-    let report = Box(Report())
+    let report = Variable(Report())
     let device = HeadlessDevice()
     device.suspendsInBackground = false
-    let (healthy, isFaulty) = (LifecycleTime.current.read, Box(false))
-    let start = Box(healthy())
+    let (healthy, isFaulty) = (LifecycleTime.current.read, Variable(false))
+    let start = Variable(healthy())
     LifecycleTime.current.read = {
       MainActor.assumeIsolated {
         guard let fault, isFaulty.value else { return healthy() }
@@ -114,11 +114,4 @@ struct OddClockTests {
     let times = found.recording.events.map(\.time)
     #expect(times == times.sorted() && times.allSatisfy { $0 >= 0 && $0.isFinite })
   }
-}
-
-@MainActor
-private final class Box<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -230,13 +230,7 @@ private final class LockedApp {
   }
 
   func connectScene(inBackground: Bool = false) {
-    let connect: (UIWindowScene) -> UIWindow = { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      return window
-    }
-    _ = inBackground ? device.connectSceneInBackground(connect) : device.connectScene(connect)
+    device.connectScene(showing: UIViewController(), inBackground: inBackground)
     device.advance(by: 1)
   }
 

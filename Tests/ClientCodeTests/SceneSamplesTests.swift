@@ -46,12 +46,7 @@ struct SceneSamplesTests {
     #expect(step(device) { $0.launch(showing: exam("A")) } == ["A runs"])
     var second: UIWindowScene?
     let opened = step(device) { device in
-      second = device.connectScene { scene in
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = exam("B")
-        window.makeKeyAndVisible()
-        return window
-      }
+      second = device.connectScene(showing: exam("B"))
     }
     #expect(opened == ["B runs"])
     guard let second else { return }
@@ -68,12 +63,7 @@ struct SceneSamplesTests {
     let screen = exam("B")
     screen.loadViewIfNeeded()
     screen.addBehaviors([SaveWhenClosedBehavior(answers: screen.answers)])
-    let scene = device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      return window
-    }
+    let scene = device.connectScene(showing: screen)
     device.advance(by: 1)
     _ = log.flush()
     #expect(step(device) { $0.disconnect(scene) } == ["B stops", "B saves"])
@@ -115,45 +105,4 @@ struct SceneSamplesTests {
     device.advance(by: 1)
     #expect((window?.rootViewController as? ExamScreen)?.clock.isRunning == true)
   }
-
-  @Test(
-    "The application delegate's four methods are called without scenes only; the four notifications are posted in both apps",
-    arguments: [HeadlessDevice.AppLifecycle.applicationDelegate, .scenes])
-  func applicationDelegate(lifecycle: HeadlessDevice.AppLifecycle) {
-    let device = HeadlessDevice(appLifecycle: lifecycle)
-    let delegate = RecordingDelegate()
-    let notifications: KeyValuePairs = [
-      UIApplication.didBecomeActiveNotification: "active", UIApplication.willResignActiveNotification: "inactive",
-      UIApplication.didEnterBackgroundNotification: "background",
-      UIApplication.willEnterForegroundNotification: "foreground",
-    ]
-    let tokens = notifications.map { name, word in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in
-        MainActor.assumeIsolated { log.record(word) }
-      }
-    }
-    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
-    let launched = step(device) { device in
-      device.launch(delegate: delegate) { scene in
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        return window
-      }
-    }
-    #expect(launched == (lifecycle == .scenes ? ["foreground", "active"] : ["active"]))
-    #expect(step(device) { $0.pressHome() } == ["inactive", "background"])
-    #expect(step(device) { $0.openApp() } == ["foreground", "active"])
-    #expect(
-      delegate.calls == (lifecycle == .scenes ? [] : ["active", "inactive", "background", "foreground", "active"]))
-  }
-}
-
-private final class RecordingDelegate: UIResponder, UIApplicationDelegate {
-  var calls: [String] = []
-
-  func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
-  func applicationWillResignActive(_ application: UIApplication) { calls.append("inactive") }
-  func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
-  func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
 }

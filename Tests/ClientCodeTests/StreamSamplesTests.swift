@@ -43,17 +43,6 @@ struct StreamSamplesTests {
     #expect(calls(since: &count) == ["reload"])
   }
 
-  @Test("A behavior that is added late receives the moments that have passed")
-  func late() {
-    device.launch(showing: screen)
-    device.advance(by: 1)
-    screen.passOn()
-    #expect(
-      screen.moments.elements == [
-        .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing,
-      ])
-  }
-
   @Test("Behaviors from factories are found after a dot, in a list, in a call and in a block, in Swift 5 mode too")
   func factories() {
     let screen = UIViewController()

@@ -90,31 +90,6 @@ struct UnreadStreamsTests {
     #expect(suspensions.count == 2 * rounds)
     #expect(suspensions.last == .averted)
   }
-
-  @Test("Of 100,000 notes a recorder keeps the newest, as many as its options say, and counts the others")
-  func recorder() {
-    let recorder = TimelineRecorder(TimelineOptions(content: [], capacity: 1000))
-    recorder.start()
-    for number in 1...100_000 { recorder.note("\(number)") }
-    let recording = recorder.stop()
-    #expect(recording.events.map(\.name) == (99_001...100_000).map { "\($0)" })
-    #expect(recording.droppedEvents == 99_000)
-  }
-
-  @Test("Of 100,000 values of a condition the last one counts")
-  func condition() async {
-    device.launch(showing: UIViewController())
-    let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
-    let overlay = OverlayController(while: OverlayCondition(values)) { _ in UIViewController() }
-    for number in 1...100_000 { continuation.yield(number.isMultiple(of: 2)) }
-    await settleTasks()
-    device.advance(by: 1)
-    #expect(overlay.isShown)
-    continuation.yield(false)
-    await settleTasks()
-    device.advance(by: 1)
-    #expect(!overlay.isShown)
-  }
 }
 
 @MainActor

@@ -88,13 +88,3 @@ struct WindowFirstOrLastTests {
     #expect(first == last)
   }
 }
-
-@MainActor
-struct WindowInAnotherSuiteTests {
-  @Test("A suite that runs at the same time makes no difference", arguments: Subject.allCases)
-  fileprivate func suite(subject: Subject) async {
-    let first = await subject.transcript(windowFirst: true)
-    let again = await subject.transcript(windowFirst: true)
-    #expect(first == again)
-  }
-}

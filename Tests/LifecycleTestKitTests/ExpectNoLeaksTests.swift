@@ -10,7 +10,8 @@
   @MainActor
   @Suite(.oneDevice)
   struct ExpectNoLeaksTests {
-    private func closed(_ prepare: @escaping @MainActor (LeakyScreen) -> Void) async -> [String] {
+    /// What is said of a screen that was prepared, shown, replaced and not released.
+    private func leak(_ prepare: @escaping @MainActor (LeakyScreen) -> Void) async -> String {
       let window = LifecycleTestWindow()
       var leaks: [LifecycleIssue] = []
       await withKnownIssue(isIntermittent: true) {
@@ -21,7 +22,8 @@
           await window.show(UIViewController())
         }
       }
-      return leaks.map(\.message)
+      #expect(leaks.count == 1)
+      return leaks.first?.message ?? ""
     }
 
     @Test("A screen that is released is no leak")
@@ -52,74 +54,40 @@
 
     @Test("Planted: a cycle is named by the properties that lead back")
     func cycle() async {
-      #expect(
-        await closed { $0.flow = Flow($0) } == [
-          """
-          LeakyScreen was replaced and is still in memory. LeakyScreen.flow.screen leads back to it; unless that is weak, it \
-          keeps the screen.
-          """
-        ])
+      #expect(await leak { $0.flow = Flow($0) }.contains("LeakyScreen.flow.screen leads back to it"))
     }
 
     @Test("Planted: closures of the screen are named")
     func closure() async {
-      #expect(
-        await closed { screen in screen.onChange = { _ = screen.title } } == [
-          "LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: onChange."
-        ])
+      #expect(await leak { screen in screen.onChange = { _ = screen.title } }.hasSuffix("may capture it: onChange."))
     }
 
     @Test("Planted: a coordinator that keeps its screen is named, and so is a behavior whose closure may")
     func behaviors() async {
       #expect(
-        await closed { $0.added = [PresentingBehavior()] } == [
-          """
-          LeakyScreen was replaced and is still in memory. (coordinator of PresentingBehavior).screen leads back to it; unless \
-          that is weak, it keeps the screen.
-          """
-        ])
+        await leak { $0.added = [PresentingBehavior()] }.contains(
+          "(coordinator of PresentingBehavior).screen leads back to it"))
       #expect(
-        await closed { screen in screen.added = [ActionBehavior.afterAppearing { _ = screen.title }] } == [
-          """
-          LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: \
-          ActionBehavior<UIViewController>.
-          """
-        ])
+        await leak { screen in screen.added = [ActionBehavior.afterAppearing { _ = screen.title }] }.hasSuffix(
+          "may capture it: ActionBehavior<UIViewController>."))
     }
 
     @Test("Planted: references of the framework's own, which are weak, are not blamed, and what may keep the screen is")
     func weakReferences() async {
-      #expect(
-        await closed { screen in
-          screen.added = [FocusBehavior { _ in _ = screen.title }]
-        } == [
-          """
-          LeakyScreen was replaced and is still in memory. It holds closures, which may capture it: \
-          FocusBehavior<UIViewController>.
-          """
-        ])
-      #expect(
-        await closed { screen in
-          screen.added = [FocusBehavior { _ in }]
-          screen.flow = Flow(screen)
-        } == [
-          """
-          LeakyScreen was replaced and is still in memory. LeakyScreen.flow.screen leads back to it; unless that is weak, it \
-          keeps the screen.
-          """
-        ])
+      let closure = await leak { screen in screen.added = [FocusBehavior { _ in _ = screen.title }] }
+      #expect(closure.hasSuffix("may capture it: FocusBehavior<UIViewController>."))
+      #expect(!closure.contains("leads back"))
+      let cycle = await leak { screen in
+        screen.added = [FocusBehavior { _ in }]
+        screen.flow = Flow(screen)
+      }
+      #expect(cycle.contains("LeakyScreen.flow.screen leads back to it") && !cycle.contains("FocusBehavior"))
     }
 
     @Test("Planted: what is kept from elsewhere is said to be")
     func elsewhere() async {
       var kept: [UIViewController] = []
-      #expect(
-        await closed { kept = [$0] } == [
-          """
-          LeakyScreen was replaced and is still in memory. None of its properties leads back to it: a timer, a task or another \
-          object keeps it.
-          """
-        ])
+      #expect(await leak { kept = [$0] }.contains("None of its properties leads back to it"))
       withExtendedLifetime(kept) {}
     }
   }

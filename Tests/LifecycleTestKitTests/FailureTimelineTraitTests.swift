@@ -118,6 +118,7 @@
         for failure in failures { #expect(summary.components(separatedBy: failure).count == 2, "\(summary)") }
       }
       #expect(try summary("mistake").contains("note      framework   viewNotLoaded "))
+      #expect(try summary("withoutScreen").contains("No screen with behaviors was shown."))
       #expect(try summary("afterWindow").contains("2.000 s  focus     LaterScreen  lost  "))
     }
   }

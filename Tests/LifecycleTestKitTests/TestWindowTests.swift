@@ -43,16 +43,6 @@ extension OnUIKitToo {
         log.flush() == ["a beforeAppearing animated", "a duringAppearing animated", "a afterAppearing animated"])
     }
 
-    @Test("A screen under a sheet receives no moment", arguments: [true, false])
-    func sheet(animated: Bool) async {
-      let window = LifecycleTestWindow()
-      await window.show(screen("a"))
-      _ = log.flush()
-      await window.cover(style: .pageSheet, animated: animated)
-      await window.uncover(animated: animated)
-      #expect(log.flush() == [])
-    }
-
     @Test("A screen that covers keeps its own style, unless another is given")
     func ownStyle() async {
       let window = LifecycleTestWindow()
@@ -136,13 +126,5 @@ extension OnUIKitToo {
         #expect(widths == [.compact, .compact, .regular])
       }
     #endif
-
-    @Test("A transcript is compared whole, and is then empty")
-    func transcript() {
-      log.record("one")
-      #expect(!log.isEmpty)
-      #expect(log.flush() == ["one"])
-      #expect(log.isEmpty)
-    }
   }
 }

@@ -11,3 +11,17 @@ extension HeadlessDevice {
     return device
   }
 }
+
+extension HeadlessDevice {
+  /// Connects another scene, in the foreground or in the background, with a window that shows `root`.
+  @discardableResult
+  public func connectScene(showing root: UIViewController, inBackground: Bool = false) -> UIWindowScene {
+    let connect = { (scene: UIWindowScene) -> UIWindow in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return window
+    }
+    return inBackground ? connectSceneInBackground(connect) : connectScene(connect)
+  }
+}

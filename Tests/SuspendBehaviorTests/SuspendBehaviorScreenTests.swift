@@ -58,8 +58,7 @@ struct SuspendBehaviorScreenTests {
     device.openApp()
     #expect(log.flush() == [])
     #expect(device.openBackgroundTaskCount == 0)
-    #expect(
-      issues.flushIssues().map(\.kind) == [.wrongScreen])
+    #expect(issues.flushIssues().map(\.kind) == [.wrongScreen])
   }
 
   @Test("The screen is not kept alive, and once it is released the closure is not called")
@@ -80,19 +79,19 @@ struct SuspendBehaviorScreenTests {
     #expect(device.openBackgroundTaskCount == 0)
   }
 
-  @Test("The closure may remove its own behavior, and is not called after it", arguments: [false, true])
+  @Test("The closure may remove its own behavior, which ends its background task too", arguments: [false, true])
   func removeInside(unwinding: Bool) {
-    final class Box { var attachment: BehaviorAttachment? }
-    let box = Box()
+    let attachment = Variable<BehaviorAttachment?>(nil)
     let editor = editor("A", [])
-    box.attachment = editor.addBehaviors([
+    attachment.value = editor.addBehaviors([
       SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
         log.record("\(editor.name) \(event.line)")
-        if unwinding { box.attachment?.remove() } else { box.attachment?.remove(silently: true) }
+        if unwinding { attachment.value?.remove() } else { attachment.value?.remove(silently: true) }
       }
     ])
     launch(editor)
     device.pressHome()
+    #expect(device.openBackgroundTaskCount == 0)
     device.suspend(for: 20)
     device.openApp()
     #expect(log.flush() == ["A willSuspend possible"])

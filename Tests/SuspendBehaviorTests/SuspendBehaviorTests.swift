@@ -58,14 +58,6 @@ struct SuspendBehaviorTests {
     #expect(suspension.began == Date(timeIntervalSince1970: 7))
   }
 
-  @Test("The device's sleep is reported as a part of the suspension")
-  func asleep() {
-    launch()
-    device.pressHome()
-    device.suspend(for: 20, secondsAsleep: 15)
-    #expect(log.flush().last == "6.0 didUnsuspend 19.9, asleep 15.0")
-  }
-
   @Test(
     "Who subscribes when others are told the beginning of a suspension receives neither that nor its end, and all of the next"
   )
@@ -141,17 +133,6 @@ struct SuspendBehaviorTests {
     #expect(device.isRunning)
   }
 
-  @Test("A short allowance that expires before the end is imminent is reported, and the task is ended in time")
-  func expiredEarly() {
-    device.backgroundAllowance = 1.4
-    launch(.warning(secondsLeft: 0.5))
-    device.pressHome()
-    device.advance(by: 1)
-    #expect(log.flush() == ["1.0 willSuspend possible", "1.4 willSuspend expired"])
-    #expect(device.openBackgroundTaskCount == 0)
-    #expect(device.isRunning)
-  }
-
   @Test("Without background time no task is taken, and the process is suspended as soon as without the framework")
   func noBackgroundTime() {
     launch(.standard)
@@ -171,16 +152,6 @@ struct SuspendBehaviorTests {
       device.advance(by: 2)
     }
     #expect(reported == ["1.0 willSuspend possible", "13.0 stalled 10.0, mainThread", "15.0 averted"])
-  }
-
-  @Test("A busy main thread and a stopped process in the foreground cause no event: the monitor does not watch there")
-  func foreground() {
-    launch()
-    device.blockMainThread(for: 10)
-    device.advance(by: 2)
-    device.world.loop.skip(10)
-    device.advance(by: 2)
-    #expect(log.flush() == [])
   }
 
   @Test("An app that a background mode keeps running is warned once and never suspended")
@@ -234,18 +205,6 @@ struct SuspendBehaviorTests {
     #expect(log.flush().last == "1.2 didUnsuspend 20.1, asleep 20.0")
   }
 
-  @Test("Without a background task a suspension is found all the same, and the failure is posted")
-  func noTask() {
-    device.grantsBackgroundTasks = false
-    let failures = NotificationLog(.suspendMonitorDidFail)
-    #expect(
-      report { device.suspend(for: 20) } == [
-        "1.0 willSuspend possible", "1.0 failed backgroundTaskRefused", "21.0 didSuspend certain",
-        "21.0 didUnsuspend 19.9, asleep 0.0",
-      ])
-    #expect(failures.flush().map { $0.userInfo?["event"] as? SuspendEvent } == [.failed(.backgroundTaskRefused)])
-  }
-
   @Test(
     "A warning, both ends of a suspension and a failure are posted with their event; did-suspend also with its date")
   func notifications() {
@@ -297,34 +256,6 @@ struct SuspendBehaviorTests {
     device.pressHome()
     #expect(log.flush() == ["first"])
     withExtendedLifetime(first) {}
-  }
-
-  @Test(
-    "A behavior that is removed while another subscriber receives an event does not receive it",
-    arguments: [false, true])
-  func removeInside(unwinding: Bool) {
-    var second: BehaviorAttachment?
-    let first = SuspendMonitor.shared.subscribe(.precise) { _ in
-      if unwinding { second?.remove() } else { second?.remove(silently: true) }
-    }
-    let screen = launch()
-    second = screen.attachment
-    device.pressHome()
-    #expect(log.flush() == [])
-    withExtendedLifetime(first) {}
-  }
-
-  @Test("When the last subscriber is removed in the background, no task, timer or observer is left")
-  func nothingLeft() {
-    let screen = launch()
-    device.pressHome()
-    screen.attachment?.remove(silently: true)
-    device.suspendsInBackground = false
-    device.advance(by: 10)
-    #expect(device.openBackgroundTaskCount == 0)
-    #expect(device.world.loop.nextDeadline == nil)
-    device.openApp()
-    #expect(log.flush() == ["1.0 willSuspend possible"])
   }
 
   @Test("A launch is no stay in the background, with scenes or without", arguments: [true, false])

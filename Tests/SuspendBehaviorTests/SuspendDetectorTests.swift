@@ -51,21 +51,6 @@ struct SuspendDetectorTests {
     #expect(!detector.needsSecondsLeft(for: .enteringForeground, at: at(13.3)))
   }
 
-  @Test(
-    "The remaining background time is read again when the warning is due, in 5 s at the latest, and not after the warning"
-  )
-  func nextReading() {
-    for (secondsLeft, pause) in [(30.0, 5.0), (12, 2), (.greatestFiniteMagnitude, 5)] {
-      var detector = detector()
-      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: secondsLeft), at: at(20))
-      // The heartbeat that is nearest.
-      #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.11)))
-      #expect(detector.needsSecondsLeft(for: .heartbeat, at: at(20 + pause - 0.09)))
-      _ = detector.handle(.heartbeat, BackgroundStay.Facts(secondsLeft: 10), at: at(26))
-      #expect(!detector.needsSecondsLeft(for: .heartbeat, at: at(100)))
-    }
-  }
-
   @Test("A suspension's bounds: never more uncertain than the silence is long, never more asleep than suspended")
   func bounds() {
     let short = Suspension(silence(10, 10.1), interval: 0.2, now: at(10.1), date: Date())
@@ -125,17 +110,6 @@ struct SuspendDetectorTests {
       ])
   }
 
-  @Test("A warning that a suspension followed is not averted; a warning after it can be")
-  func averted() {
-    var detector = detector()
-    _ = detector.handle(.heartbeat, BackgroundStay.Facts(silences: [silence(10, 30)]), at: at(30))
-    var copy = detector
-    #expect(copy.handle(.enteringForeground, at: at(30.2)) == [])
-    for time in [30.9, 31.8, 31.9] { #expect(detector.handle(.heartbeat, at: at(time)) == []) }
-    #expect(detector.handle(.heartbeat, at: at(32)) == [.warn(.possible)])
-    #expect(detector.handle(.enteringForeground, at: at(32.2)) == [.averted])
-  }
-
   @Test("A launch in the background whose main thread is busy is waited for: the two seconds begin when it is free")
   func busyLaunch() {
     var detector = SuspendDetector(.precise)
@@ -158,17 +132,6 @@ struct SuspendDetectorTests {
     #expect(warned(5.1) == [])
     #expect(warned(5) == [.warn(.imminent(secondsLeft: 5))])
     #expect(warned(-3) == [.warn(.imminent(secondsLeft: 0))])
-  }
-
-  @Test("A suspension's bounds contain its true length; the estimate is in their middle, and so is the date")
-  func estimate() {
-    let (now, date) = (at(35), Date(timeIntervalSinceReferenceDate: 1000))
-    let suspension = Suspension(
-      Silence(lastSign: at(10), firstLateSign: at(30, slept: 15)), interval: 0.2, now: now, date: date)
-    #expect(suspension.seconds == 19.9)
-    #expect(suspension.uncertainty == 0.2)
-    #expect(suspension.secondsAsleep == 15)
-    #expect(abs(suspension.began.timeIntervalSince(date) + 24.9) < 0.001)
   }
 
   @Test("A suspension is certain from three seconds of silence on", arguments: [(1, false), (2.9, false), (3, true)])

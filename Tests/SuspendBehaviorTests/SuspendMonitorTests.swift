@@ -73,37 +73,6 @@ struct SuspendMonitorTests {
 
   // MARK: What is left
 
-  @Test(
-    "The end of the last subscription leaves no timer, no task, no observer, in the foreground or in the background",
-    arguments: [true, false])
-  func lastEnd(inBackground: Bool) {
-    device.suspendsInBackground = false
-    device.launch(showing: UIViewController())
-    device.advance(by: 1)
-    let idle = leftovers
-    let monitor = monitor()
-    log.subscribe(to: monitor)
-    #expect(observers.count == 3)
-    if inBackground {
-      device.pressHome()
-      device.advance(by: 1)
-      #expect(leftovers[1] == 1)
-    } else {
-      #expect(leftovers == [idle[0], 0, 3])
-    }
-    log.unsubscribe()
-    _ = log.flush()
-    if inBackground {
-      // The end of the last task starts the system's own countdown to suspension.
-      device.advance(by: 5)
-    }
-    #expect(leftovers == [0, 0, 0])
-    device.openApp()
-    device.pressHome()
-    device.suspend(for: 20)
-    #expect(log.flush() == [])
-  }
-
   @Test("A monitor that is released leaves no timer, task or observer, and its subscriptions receive nothing")
   func released() {
     device.suspendsInBackground = false
@@ -119,24 +88,6 @@ struct SuspendMonitorTests {
     #expect(leftovers == [0, 0, 0])
     device.openApp()
     #expect(log.flush() == [])
-  }
-
-  @Test(
-    "A subscription of no screen ends when it is cancelled or released; the others continue", arguments: [true, false])
-  func ends(isCancelled: Bool) {
-    device.launch(showing: UIViewController())
-    let monitor = monitor()
-    let (first, second) = (LifecycleTranscript(), LifecycleTranscript())
-    var subscription: LifecycleSubscription? = monitor.subscribe(.precise) { first.record($0.name) }
-    let other = monitor.subscribe(.precise) { second.record($0.name) }
-    device.pressHome()
-    let cancelled = isCancelled ? subscription : nil
-    cancelled?.cancel()
-    subscription = nil
-    device.openApp()
-    #expect(first.flush() == ["willSuspend"])
-    #expect(second.flush() == ["willSuspend", "averted"])
-    withExtendedLifetime((other, cancelled)) {}
   }
 
   enum End: CaseIterable {
@@ -166,6 +117,10 @@ struct SuspendMonitorTests {
     log.subscribe(to: monitor)
     device.advance(by: 3)
     #expect(log.flush() == ["willSuspend possible"])
+    device.openApp()
+    device.advance(by: 1)
+    log.unsubscribe()
+    #expect(leftovers == [0, 0, 0])
   }
 
   @Test(
@@ -355,23 +310,6 @@ struct SuspendMonitorTests {
 
   // MARK: Where it starts
 
-  @Test(
-    "Subscribed in a process that stays in the background: the warning is given after two seconds, and suspensions are found"
-  )
-  func launchedInBackground() {
-    device.suspendsInBackground = false
-    let monitor = monitor()
-    log.subscribe(to: monitor)
-    device.advance(by: 1.8)
-    #expect(log.flush() == [])
-    device.advance(by: 0.4)
-    #expect(log.flush() == ["willSuspend possible"])
-    device.world.loop.skip(30)
-    device.turn()
-    #expect(log.flush() == ["didSuspend certain", "didUnsuspend 29.9, asleep 0.0"])
-    #expect(device.openBackgroundTaskCount == 0)
-  }
-
   @Test("Subscribed inside willEnterForeground, while the app still reads as in the background: no event is delivered")
   func subscribedWhileEntering() {
     device.launch(showing: UIViewController())
@@ -420,43 +358,6 @@ struct SuspendMonitorTests {
       log.unsubscribe()
       device.openApp()
     }
-  }
-
-  @Test("Background time shorter than a heartbeat takes no task: none is refused")
-  func noTaskForShortTime() {
-    device.grantsBackgroundTasks = false
-    device.launch(showing: UIViewController())
-    let monitor = monitor()
-    log.subscribe(to: monitor, options: SuspendOptions(accuracy: 0.1, backgroundTime: 0.1))
-    device.pressHome()
-    #expect(log.flush() == ["willSuspend possible"])
-  }
-
-  @Test("The task is held for the seconds of the options, in which the device was awake")
-  func taskWhileAsleep() {
-    let time = LifecycleTime.current
-    let watch = BackgroundWatch(.precise) {}
-    let isGranted = watch.takeTask(for: 21, from: .shared, didExpire: {})
-    #expect(isGranted && watch.holdsTask)
-    let start = time.read()
-    #expect(!watch.isTaskOver(at: ClockReading(uptime: start.uptime + 20, continuous: start.continuous + 500)))
-    #expect(watch.isTaskOver(at: ClockReading(uptime: start.uptime + 21, continuous: start.continuous + 501)))
-    watch.endTask()
-    #expect(!watch.holdsTask)
-    watch.stop()
-  }
-
-  @Test("What runs in the background may be stopped inside its heartbeat: there is no further one")
-  func stoppedInsideHeartbeat() {
-    var watch: BackgroundWatch?
-    var heartbeats = 0
-    watch = BackgroundWatch(.precise) {
-      heartbeats += 1
-      watch?.stop()
-    }
-    device.advance(by: 2)
-    #expect(heartbeats == 1)
-    watch = nil
   }
 
   @Test("A clock that cannot be read is reported, and suspensions are found all the same")

@@ -1,5 +1,3 @@
-import LifecycleBehaviors
-import ScreenSupport
 import Testing
 
 @testable import LifecycleTimeline
@@ -7,20 +5,6 @@ import Testing
 @MainActor
 @Suite struct ObjectNamesTests {
   private final class Thing {}
-
-  @Test("Objects of one title are numbered, and a number is used again when its object has been released")
-  func numbers() {
-    let names = ObjectNames()
-    var things: [Thing] = (0..<3).map { _ in Thing() }
-    #expect(things.map { names.name(of: $0, title: "A") } == ["A", "A 2", "A 3"])
-    #expect(names.name(of: things[1], title: "other") == "A 2")
-    things.remove(at: 1)
-    things.append(Thing())
-    things.append(Thing())
-    #expect(things.map { names.name(of: $0, title: "A") } == ["A", "A 3", "A 2", "A 4"])
-    #expect(names.name(of: Thing(), title: "B") == "B")
-    #expect(names.name(of: Thing(), title: "B") == "B")
-  }
 
   @Test("Of three thousand objects each has another name, and numbers stay below twice the objects that exist at once")
   func many() {
@@ -37,21 +21,5 @@ import Testing
     }
     #expect(Set(recent.map { names.name(of: $0, title: "B") }).count == 100)
     #expect(highest < 210)
-  }
-
-  @Test("Values belong to objects that exist: a new object has none, also at the address of one that was released")
-  func table() {
-    var table = WeakTable<Int>()
-    for number in 0..<1_000 {
-      let thing = Thing()
-      #expect(table[thing] == nil)
-      table[thing] = number
-      #expect(table[thing] == number)
-    }
-    #expect(table.values.count <= 64)
-    let kept = Thing()
-    table[kept] = 1
-    table[kept] = nil
-    #expect(table[kept] == nil)
   }
 }

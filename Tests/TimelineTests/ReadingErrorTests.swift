@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LifecycleTimeline
@@ -7,83 +8,30 @@ import Testing
   static let good = #"{"t": 1, "kind": "app", "subject": "app", "event": "didBecomeActive"}"#
 
   @Test(
-    "The error of a line names the line and what is wrong",
+    "A line that is no event is an error, which names the line",
     arguments: [
-      ("[1]", "expected an object at byte 1."),
-      ("{} x", "expected the end of the line at byte 4."),
-      ("{}", "the member \"t\" is missing."),
-      (#"{"t": 1, "kind": "app", "event": "a"}"#, "the member \"subject\" is missing."),
-      (#"{"t": "1", "kind": "app", "subject": "", "event": ""}"#, "the member \"t\" must be a number."),
-      (#"{"t": 1, "kind": "app", "subject": null, "event": ""}"#, "the member \"subject\" must be a text."),
-      (#"{"t": 1, "kind": "app", "subject": "", "event": {}}"#, nested("event")),
-      (#"{"t": 1, "kind": "app", "subject": "", "event": "", "more": [1]}"#, nested("more")),
-      (#"{"t": 1,, "kind": "app"}"#, "expected the name of a member at byte 9."),
-      (#"{"t" 1}"#, "expected a colon at byte 6."),
-      (#"{"t": 1e999}"#, "expected a text, a number, true, false or null at byte 7."),
-      (#"{"t": 1.2.3}"#, "expected a text, a number, true, false or null at byte 7."),
-      (#"{"t": nan}"#, "expected null at byte 8."),
-      (#"{"t": tru}"#, "expected true at byte 10."),
-      (#"{"a": "\x"}"#, "expected a text in UTF-8 with valid escapes at byte 7."),
-      (#"{"a": "\ud800"}"#, "expected a text in UTF-8 with valid escapes at byte 7."),
-      ("{\"a\": \"\u{1}\"}", "expected no control character in a text at byte 8."),
-      (
-        #"{"t": 1, "kind": "vew", "subject": "", "event": ""}"#,
-        """
-        "vew" is no kind of event. The kinds are behavior, focus, app, scene, suspend, overlay, input, note.
-        """
-      ),
-      (
-        #"{"t": 1, "kind": "a\u001b[31m", "subject": "", "event": ""}"#,
-        """
-        "a\\u{1b}[31m" is no kind of event. The kinds are behavior, focus, app, scene, suspend, overlay, input, note.
-        """
-      ),
-      (#"{"t": 1, "a\nb": []}"#, nested(#"a\nb"#)),
-      (Self.line(#""t": 4000000001"#), time("t")), (Self.line(#""t": -1e308"#), time("t")),
-      (Self.line(#""t": 1, "previous": 1e308"#), time("previous")),
+      "[1]", "{} x", "{}", #"{"t": 1, "kind": "app", "event": "a"}"#, line(#""t": "1""#),
+      #"{"t": 1, "kind": "app", "subject": null, "event": ""}"#, line(#""t": 1, "more": [1]"#),
+      #"{"t": 1,, "kind": "app"}"#, #"{"t" 1}"#, line(#""t": 1e999"#), line(#""t": 1.2.3"#), line(#""t": nan"#),
+      line(#""t": 1, "a": tru"#), line(#""t": 1, "a": "\x""#), line(#""t": 1, "a": "\ud800""#),
+      line("\"t\": 1, \"a\": \"\u{1}\""), line(#""t": 4000000001"#), line(#""t": 1, "previous": 1e308"#),
     ])
-  func errors(line: String, message: String) {
+  func errors(line: String) {
     let text = "\(Self.good)\n\n\(line)\n\(Self.good)\n"
     let error = #expect(throws: TimelineReadingError.self) { try TimelineRecording(jsonLines: text) }
     #expect(error?.line == 3)
-    #expect(error?.description == "3: \(message)")
-    #expect(error?.localizedDescription == "3: \(message)")
   }
 
   private static func line(_ members: String) -> String {
     #"{\#(members), "kind": "focus", "subject": "A", "event": "lost"}"#
   }
 
-  private static func time(_ member: String) -> String {
-    "the member \"\(member)\" must be a number of seconds from -4,000,000,000 to 4,000,000,000."
-  }
-
-  @Test("Times up to the bound are read")
-  func longTimes() throws {
-    let text = """
-      {"began": null, "duration": 4000000000}
-      {"t": -4000000000, "kind": "focus", "subject": "A", "event": "lost", "previous": 4000000000}
-
-      """
-    #expect(try TimelineRecording(jsonLines: text).jsonLines == text)
-  }
-
-  private static func nested(_ member: String) -> String {
-    "the member \"\(member)\" must be a text, a number, true, false or null."
-  }
-
-  @Test(
-    "A wrong line about the recording is an error",
-    arguments: [
-      (#"{"began": "yesterday"}"#, "the member \"began\" must be a date or null."),
-      (#"{"began": 1}"#, "the member \"began\" must be a date or null."),
-      (#"{"began": null, "duration": "1"}"#, "the member \"duration\" must be a number of seconds."),
-      (#"{"began": null, "duration": 1e300}"#, time("duration")),
-      (#"{"began": null, "dropped": -1}"#, "the member \"dropped\" must be a count."),
-    ])
-  func headerErrors(line: String, message: String) {
+  @Test("The error says what is wrong, with visible escapes, also where a system prints errors")
+  func description() {
+    let line = #"{"t": 1, "kind": "a\u001b[31m", "subject": "", "event": ""}"#
     let error = #expect(throws: TimelineReadingError.self) { try TimelineRecording(jsonLines: line) }
-    #expect(error?.description == "1: \(message)")
+    #expect(error?.description.hasPrefix(#"1: "a\u{1b}[31m" is no kind of event."#) == true)
+    #expect(error?.localizedDescription == error?.description)
   }
 
   @Test("Wherever a file is cut off, what is complete is read, and the rest is reported")
@@ -97,10 +45,8 @@ import Testing
     let whole = TimelineRecording(events, began: Date(timeIntervalSince1970: 1))
     let bytes = Array(whole.jsonLines.utf8)
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("cut.jsonl")
+    let folder = TemporaryFolder()
+    let file = folder.file("cut.jsonl")
     for count in 0...bytes.count {
       try Data(bytes[..<count]).write(to: file)
       let recording = try TimelineRecording(contentsOf: file)
@@ -112,27 +58,17 @@ import Testing
     }
   }
 
-  @Test("A line that is incomplete and not the last one is an error")
-  func cutInTheMiddle() {
-    let error = #expect(throws: TimelineReadingError.self) {
-      try TimelineRecording(jsonLines: "{\"t\": 1, \"ki\n\(Self.good)\n")
-    }
-    #expect(
-      error == TimelineReadingError(line: 1, reason: .notJSON(expected: "the end of the name of a member", column: 13)))
-  }
-
-  @Test("A wrong last line is an error, with its end and without")
-  func wrongLastLine() {
-    for text in ["{\"t\": 1}", "{\"t\": 1}\n", "{\"t\": x"] {
+  @Test("A wrong line is an error, also as the last one without an end, and one that is cut off in the middle")
+  func wrongLines() {
+    for text in ["{\"t\": 1}", "{\"t\": 1}\n", "{\"t\": x", "{\"t\": 1, \"ki\n\(Self.good)\n"] {
       #expect(throws: TimelineReadingError.self) { try TimelineRecording(jsonLines: text) }
     }
   }
 
   @Test("Bytes that are no UTF-8 are an error")
   func notUTF8() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try (Data("{\"a\": \"".utf8) + [0xff] + Data("\"}\n".utf8)).write(to: file)
-    #expect(throws: TimelineReadingError.self) { try TimelineRecording(contentsOf: file) }
+    let folder = TemporaryFolder()
+    try (Data("{\"a\": \"".utf8) + [0xff] + Data("\"}\n".utf8)).write(to: folder.file("bytes.jsonl"))
+    #expect(throws: TimelineReadingError.self) { try TimelineRecording(contentsOf: folder.file("bytes.jsonl")) }
   }
 }

@@ -186,7 +186,7 @@ struct RecordedScreensTests {
   @Test("Two scenes: their screens are in one recording")
   func twoScenes() {
     let app = TimelineApp(TimelineOptions(content: [.screens]))
-    let other = app.connectScene(showing: PlayerViewController())
+    let other = app.device.connectScene(showing: PlayerViewController())
     app.device.advance(by: 1)
     app.device.disconnect(other)
     app.device.advance(by: 1)

@@ -62,15 +62,6 @@ struct RecordedStaysTests {
         "Player 3 opened root", "Player 3 closed windowClosed opened root",
       ])
   }
-
-  @Test("A recorder that is started late has the openings of screens in place, also of one that is covered")
-  func late() throws {
-    let app = TimelineApp(isRecording: false)
-    app.push(PlayerViewController())
-    app.recorder.start()
-    app.device.advance(by: 1)
-    #expect(try stays(app) == ["Library opened root", "Player opened pushed"])
-  }
 }
 
 extension TimelineEvent.Detail {

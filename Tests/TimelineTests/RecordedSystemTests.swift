@@ -40,7 +40,7 @@ struct RecordedSystemTests {
   @Test("The states of scenes, which are distinguished")
   func scenes() {
     let app = TimelineApp(TimelineOptions(content: [.app]))
-    let other = app.connectScene(showing: PlayerViewController())
+    let other = app.device.connectScene(showing: PlayerViewController())
     app.device.advance(by: 1)
     app.device.disconnect(other)
     #expect(

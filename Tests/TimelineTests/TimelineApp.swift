@@ -30,15 +30,6 @@ final class TimelineApp {
     device.pop(stack)
   }
 
-  func connectScene(showing screen: UIViewController) -> UIWindowScene {
-    device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      return window
-    }
-  }
-
   /// What was recorded, one event a line: `"1.35 Player lost disappeared 1.0"`.
   var transcript: [String] { recorder.recording.transcript }
 

@@ -17,9 +17,17 @@ struct TimelineFileFaultsTests {
 
   private func file(_ name: String) -> TimelineFile { TimelineFile(url: folder.file(name)) }
 
+  private func notWritten(_ name: String, _ reason: String) -> String {
+    "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)"
+  }
+
+  private func occupied(_ name: String, _ reason: String) -> String {
+    "\(name) \(reason). Give the recording a file of its own."
+  }
+
   /// Records two notes, the second one after `act`.
-  /// - Returns: the kinds of the issues.
-  private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [LifecycleIssue.Kind] {
+  /// - Returns: the messages of the issues.
+  private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [String] {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     recorder.startWriting(to: file)
     recorder.note("1")
@@ -28,7 +36,7 @@ struct TimelineFileFaultsTests {
     recorder.note("2")
     #expect(recorder.stop().events.map(\.name) == ["1", "2"])
     await finishMainQueue()
-    return issues.flushIssues().map(\.kind)
+    return issues.flush()
   }
 
   // MARK: In the place of the file
@@ -41,24 +49,10 @@ struct TimelineFileFaultsTests {
       let file = file(name)
       try #require(returns { _ = try? file.recording() }, "\(name)")
       #expect(throws: CocoaError.self) { try file.recording() }
-      let kinds = try await record(to: file)
-      #expect(kinds == [.unusableFile])
+      let messages = try await record(to: file)
+      #expect(messages == [notWritten(name, occupied(name, "is not a regular file"))])
     }
     #expect(try folder.inventory() == before)
-  }
-
-  @Test("The same in the place of the recording before: the file stays too, and nothing is written over")
-  func noRegularFileBefore() async throws {
-    try FileManager.default.createDirectory(at: folder.file("a.previous/inside"), withIntermediateDirectories: true)
-    #expect(mkfifo(folder.file("b.previous").path, 0o600) == 0)
-    for name in ["a", "b"] {
-      let file = file(name)
-      try #require(returns { _ = try? file.previousRecording() })
-      #expect(throws: CocoaError.self) { try file.previousRecording() }
-      let kinds = try await record(to: file)
-      #expect(kinds == [.unusableFile])
-    }
-    #expect(try folder.inventory() == ["a.previous", "a.previous/inside", "b.previous"])
   }
 
   @Test(
@@ -67,8 +61,8 @@ struct TimelineFileFaultsTests {
   func foreign(_ text: String) async throws {
     for name in ["notes", "notes.previous"] {
       try folder.write(text, to: name)
-      let kinds = try await record(to: file("notes"))
-      #expect(kinds == [.unusableFile])
+      let messages = try await record(to: file("notes"))
+      #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
       #expect(try folder.text(of: name) == text)
       #expect(try folder.inventory() == [name])
       try FileManager.default.removeItem(at: folder.file(name))
@@ -80,14 +74,14 @@ struct TimelineFileFaultsTests {
     arguments: ["notes.older", "notes.previous.older"])
   func foreignOlderPart(_ name: String) async throws {
     try folder.write("hello", to: name)
-    let kinds = try await record(to: file("notes"))
-    #expect(kinds == [.unusableFile])
+    let messages = try await record(to: file("notes"))
+    #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
     #expect(try folder.inventory() == [name])
     try FileManager.default.removeItem(at: folder.file(name))
     // It may also come while the file is written.
     let small = TimelineFile(url: folder.file("notes"), bytesPerFile: 1)
     let later = try await record(to: small) { try folder.write("hello", to: "notes.older") }
-    #expect(later == [.unusableFile])
+    #expect(later == [notWritten("notes", occupied("notes.older", "was not written by this framework"))])
     #expect(try folder.text(of: "notes.older") == "hello")
     #expect(try small.recording()?.events.map(\.name) == ["1"])
   }
@@ -149,8 +143,8 @@ struct TimelineFileFaultsTests {
   @Test(
     "When the folder, or the file alone, is removed while it is written, one issue says so", arguments: ["a", "a/b"])
   func removed(_ name: String) async throws {
-    let kinds = try await record(to: file("a/b")) { try FileManager.default.removeItem(at: folder.file(name)) }
-    #expect(kinds == [.unusableFile])
+    let messages = try await record(to: file("a/b")) { try FileManager.default.removeItem(at: folder.file(name)) }
+    #expect(messages == [notWritten("b", "the file was removed")])
     // The next recording makes both again.
     #expect(try await record(to: file("a/b")) == [])
     #expect(try file("a/b").recording()?.events.map(\.name) == ["1", "2"])
@@ -177,29 +171,9 @@ struct TimelineFileFaultsTests {
     try FileManager.default.removeItem(at: folder.file("timeline"))
     app.device.pressHome()
     await finishMainQueue()
-    #expect(issues.flushIssues().map(\.kind) == [.unusableFile])
+    #expect(issues.flush() == [notWritten("timeline", "the file was removed")])
     app.recorder.stop()
   }
 
   // MARK: Cut off
-
-  @Test("Of a real recording that is cut off at any byte, what was written is read, and no event that did not happen")
-  func everyPrefix() throws {
-    let app = TimelineApp(TimelineOptions(), isRecording: false)
-    app.recorder.startWriting(in: folder.file("timeline"))
-    app.push(PlayerViewController())
-    app.device.pressHome()
-    app.device.openApp()
-    app.recorder.note("Zoë", of: "\u{1F600}", [.init("a\"\\b", .number(-0.5)), .init("c", .null)])
-    let whole = app.recorder.stop()
-    let bytes = Array(try Data(contentsOf: folder.file("timeline")))
-    #expect(whole.events.count > 20)
-    for count in 0...bytes.count {
-      try Data(bytes[..<count]).write(to: folder.file("cut"))
-      let recording = try TimelineRecording(contentsOf: folder.file("cut"))
-      #expect(recording.events[...] == whole.events.prefix(recording.events.count), "\(count) bytes")
-      let lines = bytes[..<count].count(where: { $0 == UInt8(ascii: "\n") })
-      #expect((lines - 1...lines).contains(recording.events.count) || lines == 0, "\(count) bytes")
-    }
-  }
 }

@@ -10,13 +10,9 @@ import UIKit
 
 @MainActor
 @Suite(.oneDevice)
-final class TimelineFileTests {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  var file: TimelineFile { TimelineFile(url: folder.appendingPathComponent("made/timeline.jsonl")) }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+struct TimelineFileTests {
+  let folder = TemporaryFolder()
+  var file: TimelineFile { TimelineFile(url: folder.file("made/timeline.jsonl")) }
 
   private func app() -> TimelineApp {
     TimelineApp(TimelineOptions(capacity: 5), isRecording: false)
@@ -98,7 +94,7 @@ final class TimelineFileTests {
     #expect(try app.recorder.previousRecording()?.events.last?.name == "3")
     app.recorder.stop()
     #expect(try app.recorder.previousRecording()?.events.last?.name == "3")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").count == 2)
+    #expect(try folder.inventory() == ["made", "made/timeline.jsonl", "made/timeline.jsonl.previous"])
   }
 
   /// Records notes, 64 bytes each, into files of 5 of them.
@@ -118,8 +114,7 @@ final class TimelineFileTests {
   @Test("A file that would grow beyond its size becomes the older one, and the older one before is deleted")
   func rotation() throws {
     let file = record(1001...1013)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
-    #expect(names == ["timeline.jsonl", "timeline.jsonl.older"])
+    #expect(try folder.inventory() == ["made", "made/timeline.jsonl", "made/timeline.jsonl.older"])
     for url in [file.url, file.url.ofOlderPart] { #expect(try Data(contentsOf: url).count <= 400) }
     // Each says when the recording began, and how many of its events are not in this file or a later one.
     let began = try #require(try file.recording()?.began)
@@ -140,8 +135,7 @@ final class TimelineFileTests {
     #expect(try file.previousRecording()?.events.map(\.name) == (1001...1008).map(String.init))
     file = record(3001...3002)
     #expect(try file.previousRecording()?.events.map(\.name) == ["2001", "2002"])
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/made").sorted()
-    #expect(names == ["timeline.jsonl", "timeline.jsonl.previous"])
+    #expect(try folder.inventory() == ["made", "made/timeline.jsonl", "made/timeline.jsonl.previous"])
   }
 
   @Test("The older part of a file that was deleted is no part of the next recording")
@@ -164,42 +158,6 @@ final class TimelineFileTests {
     let recording = try #require(try file.recording())
     #expect(recording.events.map(\.name) == ["2", "3"])
     #expect(recording.droppedEvents == 1)
-  }
-
-  @Test("A file that was cut off in the middle of a line is read up to there")
-  func cutOff() throws {
-    let app = app()
-    app.recorder.startWriting(in: file.url)
-    app.recorder.note("whole")
-    app.recorder.note("cut")
-    app.recorder.stop()
-    let bytes = try Data(contentsOf: file.url)
-    try bytes.dropLast(10).write(to: file.url)
-    let next = self.app()
-    next.recorder.startWriting(in: file.url)
-    next.recorder.stop()
-    let previous = try #require(try file.previousRecording())
-    #expect(previous.isCutOff)
-    #expect(previous.events.last?.name == "whole")
-  }
-
-  @Test("A file that cannot be written is reported once, and the recording goes on in memory")
-  func unwritable() async throws {
-    let issues = IssueCollector()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data().write(to: folder.appendingPathComponent("made"))
-    let app = app()
-    app.recorder.startWriting(in: file.url)
-    app.recorder.note("1")
-    app.recorder.note("2")
-    app.recorder.stop()
-    await finishMainQueue()
-    let messages = issues.flush()
-    #expect(messages.count == 1)
-    #expect(
-      messages.first?.hasPrefix(
-        "The timeline cannot be written to timeline.jsonl, so it is recorded in memory only from now on: ") == true)
-    #expect(app.recorder.recording.events.last?.name == "2")
   }
 
   @Test("The standard file is in the caches, and the one before beside it")

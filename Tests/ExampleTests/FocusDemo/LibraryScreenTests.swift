@@ -9,11 +9,6 @@ import UIKit
 struct LibraryScreenTests {
   let app = RunningDemo()
 
-  @Test("The bar has a large title over the library")
-  func bar() {
-    #expect(app.stack.navigationBar.prefersLargeTitles)
-  }
-
   @Test("The switch shows the wall; its button hides it, and the switch is off again")
   func offline() throws {
     let library = try #require(app.library)

@@ -43,23 +43,6 @@ struct PlayerScreenTests {
     #expect(player.statusLabel.text == nil)
   }
 
-  @Test("A track that is chosen in the queue is played when the queue is gone, and the old one is remembered")
-  func choosing() throws {
-    app.device.advance(by: 30)
-    app.device.tap(player.queueItem)
-    app.device.advance(by: 1)
-    let position = app.demo.player.position
-    #expect(position >= 30)
-    let queue = try #require(player.presentedViewController as? QueueViewController)
-    #expect(app.device.tapRow(at: IndexPath(row: 2, section: 0), in: queue.tableView))
-    app.device.advance(by: 1)
-    #expect(isPlaying && player.titleLabel.text == "Nine Bridges")
-    #expect(app.savedPositions["Morning Tide"] == position)
-    app.pop()
-    let detail = app.library?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.detailTextLabel?.text
-    #expect(detail == "The Harbour Band, 3:34, at 0:\(position)")
-  }
-
   @Test("Neither an alert, nor Control Center, nor a swipe back that is cancelled pauses it")
   func playsOn() throws {
     var changes = 0
@@ -73,28 +56,6 @@ struct PlayerScreenTests {
     try app.device.cancelSwipeBack(in: app.stack)
     #expect(changes == 0 && isPlaying)
     #expect(app.demo.player.position >= 10)
-  }
-
-  @Test("The question whether to start over; the answer is carried out")
-  func startOver() throws {
-    app.device.advance(by: 30)
-    #expect(app.device.tap(player.startOverButton))
-    app.device.advance(by: 1)
-    try app.choose("Start Over")
-    #expect(isPlaying)
-    #expect(app.demo.player.position <= 1)
-  }
-
-  @Test("What the user has paused stays paused when the queue is gone")
-  func pausedByUser() {
-    app.device.tap(player.playButton)
-    app.device.tap(player.queueItem)
-    app.device.advance(by: 1)
-    player.dismiss(animated: true)
-    app.device.advance(by: 1)
-    #expect(!isPlaying && player.statusLabel.text == nil)
-    app.device.tap(player.playButton)
-    #expect(isPlaying)
   }
 
   @Test("The position is saved before the process can be suspended, and is there after a launch")
@@ -135,11 +96,5 @@ struct PlayerScreenTests {
     app.device.advance(by: 1)
     #expect(app.demo.players.focusedScreen === player && isPlaying)
     #expect(player.statusLabel.text == nil && player.screenFocus?.reason == .mostRecentlyUsed)
-  }
-
-  @Test("A track that ends begins again")
-  func end() {
-    app.device.advance(by: TimeInterval(Track.all[0].seconds))
-    #expect(app.demo.player.position <= 1)
   }
 }

@@ -27,36 +27,6 @@ struct ProfileFormTests {
     #expect(app.stack.topViewController is LibraryViewController)
   }
 
-  @Test("The end of the form is clear of the keyboard")
-  func insets() throws {
-    let scrollView = try #require(form.view as? UIScrollView)
-    app.device.advance(by: 1)
-    #expect(scrollView.contentInset.bottom > 0)
-    form.view.endEditing(true)
-    app.device.advance(by: 1)
-    #expect(scrollView.contentInset.bottom == 0)
-  }
-
-  @Test("After an alert the keyboard returns to the field that had it")
-  func alert() throws {
-    app.device.tap(form.emailField)
-    app.device.typeText("ada")
-    #expect(app.device.tap(form.clearButton))
-    app.device.advance(by: 1)
-    try app.choose("Cancel")
-    #expect(form.emailField.isFirstResponder)
-    #expect(form.emailField.text == "ada")
-  }
-
-  @Test("Cleared fields are empty")
-  func clearing() throws {
-    app.device.typeText("Ada")
-    app.device.tap(form.clearButton)
-    app.device.advance(by: 1)
-    try app.choose("Clear")
-    #expect(form.nameField.text?.isEmpty == true)
-  }
-
   @Test("After the wall the keyboard returns to the field that had it")
   func wall() throws {
     app.device.tap(form.cityField)
@@ -69,14 +39,5 @@ struct ProfileFormTests {
     #expect(app.wall == nil)
     #expect(app.device.keyboardFrame != nil)
     #expect(form.cityField.isFirstResponder)
-  }
-
-  @Test("Without a name it is not saved, and the name is edited")
-  func withoutName() {
-    app.device.tap(form.emailField)
-    app.device.tap(form.saveButton)
-    app.device.turn()
-    #expect(form.nameField.isFirstResponder)
-    #expect(app.demo.profile == Profile())
   }
 }

@@ -1,6 +1,7 @@
 import HeadlessDevice
 import LifecycleTestKit
 import LifecycleTimeline
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,12 +45,7 @@ final class RunningDemo {
   /// - Returns: its stack, with a library.
   func openWindow() -> UINavigationController {
     let stack = UINavigationController(rootViewController: demo.make(.library))
-    device.connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = stack
-      window.makeKeyAndVisible()
-      return window
-    }
+    device.connectScene(showing: stack)
     device.advance(by: 1)
     return stack
   }

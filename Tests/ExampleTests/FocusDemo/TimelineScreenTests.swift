@@ -31,21 +31,6 @@ struct TimelineScreenTests {
       rows.starts(with: ["Timeline gained", "Timeline afterAppearing", "Library afterDisappearing", "Library lost"]))
   }
 
-  @Test("The list changes while the screen has focus, and not under an alert")
-  func focus() throws {
-    let screen: TimelineViewController = try app.open(1, in: .more)
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    screen.present(alert, animated: true)
-    app.device.advance(by: 1)
-    let listed = rows(of: screen)
-    app.demo.recorder.note("something", of: "app")
-    app.device.advance(by: 5)
-    #expect(rows(of: screen) == listed)
-    alert.dismiss(animated: true)
-    app.device.advance(by: 2)
-    #expect(rows(of: screen).contains("app something"))
-  }
-
   @Test("The button shares the recording as JSON Lines")
   func sharing() throws {
     let screen: TimelineViewController = try app.open(1, in: .more)

@@ -53,20 +53,6 @@ struct DemoCommandTests {
     #expect(result == .refused(message))
   }
 
-  @Test("A long journey is rehearsed, too: nothing is printed before a command that cannot be carried out")
-  func longJourney() throws {
-    let file = try JourneyFile("root nav Home\n" + String(repeating: "wait 0\n", count: 5_000) + "pop\n")
-    let result = try DemoProcess(["--journey", file.path, "--format", "jsonl"]).finish()
-    let error = "\(file.path):5002: there is nothing to pop: 'Home' is the root of its navigation controller\n"
-    #expect(result == .refused(error))
-  }
-
-  @Test("A journey that is not UTF-8 is reported with its line")
-  func encoding() throws {
-    let result = try DemoProcess(shell: "printf 'root A\\npush \\377\\n' | \"$0\" --journey /dev/stdin").finish()
-    #expect(result == .refused("/dev/stdin:2: the line is not UTF-8 text\n"))
-  }
-
   @Test("The lines of standard input are played as those of a file, each when it comes")
   func standardInput() throws {
     let file = try JourneyFile("root nav Home\nwait 1\npush Detail\nwait 1\n")
@@ -89,13 +75,6 @@ struct DemoCommandTests {
     #expect(result.output.contains(#""subject": "Home", "event": "viewDidAppear""#))
     #expect(!result.output.contains("Detail"))
     #expect(result.status == 2)
-  }
-
-  @Test("Output that cannot be written ends the demo with a message", arguments: ["", "--format jsonl", "--help"])
-  func unwritableOutput(arguments: String) throws {
-    let result = try DemoProcess(shell: "exec \"$0\" \(arguments) 1</dev/null").finish()
-    #expect(result.errors == "LifecycleDemo: cannot write to standard output\n")
-    #expect(result.status == 1)
   }
 
   @Test("The demo ends silently when its output is no longer read", arguments: ["log", "jsonl"])

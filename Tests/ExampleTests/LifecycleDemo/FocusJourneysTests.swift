@@ -51,20 +51,4 @@ struct FocusJourneysTests {
     }
     #expect(try lines(nil) == lines(.displayLink(framesPerSecond: 60)))
   }
-
-  @Test("The journeys have every reason for which focus is lost")
-  func reasons() throws {
-    let all = try Self.names.flatMap { try changes($0, nil) }.filter { $0.event.name != "gained" }
-    #expect(
-      Set(all.map(\.reason)) == [
-        "popped", "dismissed", "removed", "windowClosed", "pushedOver", "tabChanged", "pageTurned",
-        "covered", "alert", "windowNotKey", "windowHidden", "appInactive", "appBackground",
-        "sceneBackground", "lessRecentlyUsed", "detached", "deinitialized",
-      ])
-  }
-
-  @Test("Latency is measured: with one sample a second it is the time from the announcement to the sample")
-  func measured() throws {
-    #expect(try latencyWithOneSampleASecond().map { abs($0 - 0.25) < 0.02 } == true)
-  }
 }

@@ -33,18 +33,4 @@ struct JourneyPlayingTests {
     #expect(refusal(of: "root nav A\noverlay show\nkill\nopen\npush B") == "played")
     #expect(refusal(of: "root A\nkill\noverlay show") == "test.journey:3: the app is not running; 'open' it")
   }
-
-  @Test("A presentation that UIKit refuses is an event: the presenter is in no window, or is presenting already")
-  func quietRefusals() throws {
-    let inNoWindow = "root A\npresent fullScreen B\npresent pageSheet C from A"
-    #expect(
-      try transcript(of: inNoWindow, kinds: [.console]) == [
-        "0.35 UIKit logs Attempt to present C on A (from A) whose view is not in the window hierarchy."
-      ])
-    let presentsAlready = "root A\npresent pageSheet B\npresent pageSheet C from A"
-    #expect(
-      try transcript(of: presentsAlready, kinds: [.console]) == [
-        "0.35 UIKit logs Attempt to present C on A (from A) which is already presenting B."
-      ])
-  }
 }

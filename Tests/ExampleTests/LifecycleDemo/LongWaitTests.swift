@@ -8,18 +8,6 @@ import Testing
 @MainActor
 @Suite(.oneDevice)
 struct LongWaitTests {
-  @Test(
-    "A wait of thirty years takes no time, and every event is reported at its time", arguments: ["", "overlay show\n"])
-  func thirtyYears(covering: String) throws {
-    let text = "root Home\n\(covering)wait 1000000000\nhome\nsuspend 20\nopen"
-    #expect(
-      try transcript(of: text, kinds: [.app, .suspend]).suffix(7) == [
-        "1000000000 app willResignActive", "1000000000 app didEnterBackground", "1000000000 app willSuspend possible",
-        "1000000020 app didSuspend", "1000000020 app didUnsuspend 19.9", "1000000020 app willEnterForeground",
-        "1000000020 app didBecomeActive",
-      ])
-  }
-
   @Test("No event is missing from the minutes that are left out: many short waits report the same as a long one")
   func likeShortOnes() throws {
     func lines(_ wait: String) throws -> [String] {

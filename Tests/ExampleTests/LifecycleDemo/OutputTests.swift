@@ -22,21 +22,6 @@ struct OutputTests {
 
   private let underAlert = "root nav Player\nwait 2\nalert Headphones\nwait 1"
 
-  @Test("The log has the focus that decides: under an alert a player has lost none, and plays on")
-  func ownFocus() throws {
-    #expect(
-      try lines(underAlert) == [
-        "    0.000 s  ▸ The app starts",
-        "    0.000 s  app       app         didFinishLaunching",
-        "    0.000 s  app       app         willEnterForeground",
-        "    0.000 s  app       app         didBecomeActive",
-        "    0.000 s  focus     Player      gained                reason appeared, previous 0.000 s, under .media",
-        "    0.000 s  app       Player      plays",
-        "    2.000 s  ▸ An alert: Headphones",
-        "Player was visible for 3.0 s, had the user's attention for 2.4 s and played for 3.0 s.",
-      ])
-  }
-
   @Test("If it is verbose, the log has the focus of a player under both options, and what UIKit and the behaviors call")
   func verbose() throws {
     let lines = try lines(underAlert, ["--verbose"]).map { String($0.dropFirst(13)) }
@@ -48,20 +33,6 @@ struct OutputTests {
       ])
     #expect(
       lines.contains("view      Player      viewDidLoad") && lines.contains("behavior  Player      afterAppearing"))
-  }
-
-  @Test("JSON Lines have the focus under .attention alone, and neither steps nor a closing line")
-  func jsonLines() throws {
-    #expect(
-      try lines(underAlert, ["--format", "jsonl"]).filter { !$0.contains("\"view\"") && !$0.contains("\"behavior\"") }
-        == [
-          #"{"t": 0, "kind": "app", "subject": "app", "event": "didFinishLaunching"}"#,
-          #"{"t": 0, "kind": "app", "subject": "app", "event": "willEnterForeground"}"#,
-          #"{"t": 0, "kind": "app", "subject": "app", "event": "didBecomeActive"}"#,
-          #"{"t": 0, "kind": "focus", "subject": "Player", "event": "gained", "reason": "appeared", "previous": 0, "latency": 0, "sameTurn": true}"#,
-          #"{"t": 0, "kind": "app", "subject": "Player", "event": "plays"}"#,
-          #"{"t": 2.35, "kind": "focus", "subject": "Player", "event": "lost", "reason": "alert", "previous": 2.35, "by": "Headphones", "latency": 0, "sameTurn": true}"#,
-        ])
   }
 
   @Test(

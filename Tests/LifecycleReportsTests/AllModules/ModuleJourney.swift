@@ -78,7 +78,7 @@ final class ModuleJourney {
 
   func focusWatch() -> (ModuleScreen, FocusChange) -> Void {
     let start = LifecycleTime.current.read().continuous
-    let law = Box(FocusLaw())
+    let law = Variable(FocusLaw())
     return { [unowned self] screen, change in
       let elapsed = LifecycleTime.current.read().continuous - start
       model.record("\(screen.name) \(change)")

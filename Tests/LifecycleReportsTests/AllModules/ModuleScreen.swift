@@ -67,7 +67,7 @@ final class ModuleScreen: ModelledScreen {
       let watch = journey.focusWatch()
       return FocusBehavior<ModuleScreen> { watch($0, $1) }
     case .groupFocus:
-      let law = Box(AlternationLaw())
+      let law = Variable(AlternationLaw())
       return FocusBehavior(.attention.in(journey.group)) { change in
         if !change.isReasonChange {
           journey.check("\(name) in its group", change.hasFocus ? law.value.begin() : law.value.end())
@@ -75,7 +75,7 @@ final class ModuleScreen: ModelledScreen {
         journey.called(.groupFocus)
       }
     case .suspend:
-      let law = Box(SuspensionLaw())
+      let law = Variable(SuspensionLaw())
       return SuspendBehavior { event in
         journey.check(name, law.value.receive(event, at: LifecycleTime.current.read().continuous))
         journey.called(.suspend)
@@ -95,22 +95,12 @@ final class ModuleScreen: ModelledScreen {
   }
 }
 
-/// A law that handlers share.
-@MainActor
-final class Box<Value> {
-  var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 /// Tells the stays of a screen from its moments and closings.
 private struct StayBehavior: ViewControllerLifecycleBehavior {
   let journey: ModuleJourney
   let name: String
 
-  func makeCoordinator() -> Box<StayLaw> { Box(StayLaw()) }
+  func makeCoordinator() -> Variable<StayLaw> { Variable(StayLaw()) }
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     if viewController.screenOpening != nil { context.coordinator.value.noteOpen() }

@@ -15,19 +15,6 @@ import Testing
 
   private func sample(at now: ClockReading) -> Double? { signs.sample(at: now) }
 
-  @Test("An iteration of two seconds is a silence; it is sampled each second from then on, and over with the iteration")
-  func silence() {
-    #expect(begin(at: at(10)))
-    #expect(signs.silence == nil)
-    #expect(sample(at: at(12)) == 1)
-    #expect(signs.silence == .init(since: 10, lastLook: 12))
-    #expect(sample(at: at(13)) == 1)
-    #expect(signs.silence == .init(since: 10, lastLook: 13))
-    signs.end()
-    #expect(signs.silence == nil)
-    #expect(sample(at: at(14)) == nil)
-  }
-
   @Test("Many short iterations are sampled once in two seconds and are no silence; at rest nothing is sampled")
   func shortIterations() {
     #expect(begin(at: at(10)))

@@ -60,27 +60,13 @@ import Testing
     #expect(entry(file)?.sign == 2)
   }
 
-  @Test("A file of somebody else stays as it is; a damaged record is replaced; a folder is not opened")
-  func foreign() throws {
-    let url = folder.file("run")
-    try Data("hello".utf8).write(to: url)
-    #expect(RunRecordFile(url: url).write(record, order: 1).hasFailed)
-    #expect(try Data(contentsOf: url) == Data("hello".utf8))
-    try Data("LifecycleBehaviors run 1 x".utf8).write(to: url)
-    let damaged = RunRecordFile(url: url)
-    #expect(
-      damaged.previousEntry == .failure(.foreign("was not written by this framework"))
-        || damaged.write(record, order: 1) == .written)
-    try FileManager.default.removeItem(at: url)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    #expect(RunRecordFile(url: url).write(record, order: 1).hasFailed)
-  }
-
-  @Test("A file that is deleted while the run writes is created again")
-  func deleted() throws {
-    let file = RunRecordFile(url: folder.file("run"))
+  @Test(
+    "If the file or its folder is deleted while the run writes, it is made again",
+    arguments: ["run", "deep/folder/run"])
+  func deleted(name: String) throws {
+    let file = RunRecordFile(url: folder.file(name))
     #expect(file.write(record, order: 1) == .written)
-    try FileManager.default.removeItem(at: file.url)
+    try FileManager.default.removeItem(at: folder.file(name.components(separatedBy: "/")[0]))
     #expect(file.write(record, order: 2) == .written)
     #expect(entry(file) == record)
   }
@@ -97,59 +83,6 @@ import Testing
       #expect(file.write(record, order: 1).hasFailed, "\(name)")
     }
     #expect(try folder.inventory() == before)
-  }
-
-  @Test("A path that leads through a file, and a name that is too long, cannot be used, and nothing is written")
-  func impossiblePath() throws {
-    try folder.write("mine", to: "file")
-    for name in ["file/run", String(repeating: "a", count: 300)] {
-      let file = RunRecordFile(url: folder.file(name))
-      guard case .failure(.foreign(let reason)) = file.previousEntry else {
-        Issue.record("\(file.previousEntry)")
-        continue
-      }
-      #expect(reason.hasPrefix("cannot be read ("))
-      #expect(file.write(record, order: 1).hasFailed)
-    }
-    #expect(try folder.text(of: "file") == "mine")
-    #expect(try folder.inventory() == ["file"])
-  }
-
-  @Test("When the folder is deleted while the run writes, it is made again with the newest entry")
-  func deletedFolder() throws {
-    let file = RunRecordFile(url: folder.file("deep/folder/run"))
-    #expect(file.write(record, order: 1) == .written)
-    try FileManager.default.removeItem(at: folder.file("deep"))
-    #expect(file.write(record, order: 2) == .written)
-    #expect(entry(file) == record)
-  }
-
-  @Test(
-    "On a full disk no entry and no part of a file is left, as an older one would be taken for the last; with room again there is one"
-  )
-  func fullDisk() async {
-    await #expect(processExitsWith: .success) {
-      let folder = TemporaryFolder()
-      let file = RunRecordFile(url: folder.file("run"))
-      var record = RecordedRun().facts.record
-      func entry() throws -> RunRecord? { try RunRecordFile(url: folder.file("run")).previousEntry.get()?.record }
-      FullDisk.begin()
-      #expect(file.write(record, order: 1).hasFailed)
-      var left = try folder.inventory()
-      #expect(left == [])
-      FullDisk.end()
-      record.sign = 2
-      #expect(file.write(record, order: 2) == .written)
-      #expect(try entry()?.sign == 2)
-      FullDisk.begin()
-      #expect(file.write(record, order: 3).hasFailed)
-      left = try folder.inventory()
-      #expect(left == [])
-      FullDisk.begin(after: RunRecordPage.size)
-      record.sign = 4
-      #expect(file.write(record, order: 4) == .written)
-      #expect(try entry()?.sign == 4)
-    }
   }
 
   @Test("A record that is cut off at any byte, or blank, is replaced; it gives an entry that was written, or none")
@@ -169,17 +102,6 @@ import Testing
     }
     try Data(count: RunRecordPage.size).write(to: file.url)
     #expect(RunRecordFile(url: file.url).write(record, order: 1) == .written)
-    #expect(entry(file) == record)
-  }
-
-  @Test(
-    "An entry with a number that few can follow counts as torn", arguments: [Int.max, Int.max - 1, Int.max / 2 + 1])
-  func lastNumber(number: Int) throws {
-    let url = folder.file("run")
-    try RunRecordPage.slot(for: record, number: number).data.write(to: url)
-    let file = RunRecordFile(url: url)
-    #expect(file.previousEntry == .failure(.damaged("is torn")))
-    #expect(file.write(record, order: 1) == .written && file.write(record, order: 2) == .written)
     #expect(entry(file) == record)
   }
 

@@ -68,14 +68,10 @@ struct RunRecorderTests {
 
   // MARK: In the foreground
 
-  @Test("The first launch knows of no run before")
-  func first() {
-    #expect(launch() == LastRun(.unknown))
-  }
-
   @Test("Killed in front: the screen is known, and for how long it had the attention; a crash reporter decides the end")
   func killedInFront() {
-    launch()
+    // No run was before.
+    #expect(launch() == LastRun(.unknown))
     device.advance(by: 12)
     player.present(UIAlertController(title: "?", message: nil, preferredStyle: .alert), animated: true)
     device.advance(by: 1)
@@ -84,14 +80,6 @@ struct RunRecorderTests {
     #expect(lastRun.attention == Attention(screen: "Player", .alert, cover: "UIAlertController"))
     #expect(relaunch(crashed: true).end == .crashed)
     #expect(relaunch(crashed: false).end == .killedInForeground)
-  }
-
-  @Test("Killed right after a push the record has the screen that was pushed; one that was never shown is in no record")
-  func push() {
-    launch()
-    player.navigationController?.pushViewController(NamedScreen("Letter"), animated: true)
-    device.advance(by: 1)
-    #expect(relaunch().attention?.screen == "Letter")
   }
 
   @Test("In Control Center the app is inactive, and nothing is known even with a crash reporter")
@@ -224,22 +212,7 @@ struct RunRecorderTests {
     #expect(relaunch(crashed: false).end == .killedInForeground)
   }
 
-  @Test("A launch in the background that shows no screen, and is killed, was killed while suspended")
-  func backgroundLaunch() {
-    // An app on the device that has not been launched reads as in the background and connects no scene.
-    keepRecord()
-    device.advance(by: 10)
-    #expect(relaunch(after: 3600).end == .killedWhileSuspended)
-  }
-
   // MARK: Ends that the app knows of
-
-  @Test("Swiped away in front, the app is notified, and finished")
-  func swipedAway() {
-    launch()
-    device.swipeAway()
-    #expect(relaunch().end == .finished)
-  }
 
   @Test("An app that was notified of its end, and goes on, has not finished")
   func goesOn() {
