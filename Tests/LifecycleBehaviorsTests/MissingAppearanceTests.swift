@@ -38,7 +38,7 @@ struct MissingAppearanceTests {
     child.endAppearanceTransition()
   }
 
-  @Test("After a second on screen an issue says what happens, and what to write, once")
+  @Test("After a second on screen it is reported once")
   func forgotten() {
     let page = Page(log)
     pager.embed(page)
@@ -46,14 +46,6 @@ struct MissingAppearanceTests {
     #expect(issues.flush() == [])
     device.advance(by: 60)
     let told = issues.flushIssues()
-    #expect(
-      told.map(\.message) == [
-        """
-        Behaviors of Page are not called, although it is on screen: its container Pager has not told Page that it appears. Its \
-        shouldAutomaticallyForwardAppearanceMethods is false, so it calls beginAppearanceTransition(_:animated:) and \
-        endAppearanceTransition() on each child that it shows or hides. Without that override UIKit does.
-        """
-      ])
     #expect(told.map(\.kind) == [.appearanceNotForwarded])
     #expect(told.first?.screenType == Page.self && told.first?.behaviorType == nil)
     #expect(log.flush() == ["page afterAttaching", "page afterLoading"])
