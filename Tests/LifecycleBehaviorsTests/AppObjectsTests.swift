@@ -38,18 +38,6 @@ struct AppObjectsTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("The next app in the same process starts with none, and those of the app before are released")
-  func nextApp() {
-    let first = HeadlessDevice.launched()
-    weak var center: Center?
-    center = AppObjects.current.object(orCreate: Center())
-    #expect(center != nil)
-    let second = HeadlessDevice.launched()
-    #expect(AppObjects.current[Center.self] == nil)
-    #expect(center == nil)
-    withExtendedLifetime((first, second)) {}
-  }
-
   @Test("An app is not kept alive by its objects")
   func lifetime() {
     weak var application: UIApplication?

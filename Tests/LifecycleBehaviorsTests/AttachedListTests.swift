@@ -11,7 +11,6 @@ import UIKit
 @Suite(.everyAnswer)
 struct AttachedListTests {
   let device = HeadlessDevice()
-  let log = LifecycleTranscript()
 
   private func names(_ behaviors: [any ViewControllerLifecycleBehavior]) -> [String] {
     behaviors.map { ($0 as? Named)?.name ?? "\(type(of: $0))" }
@@ -19,11 +18,11 @@ struct AttachedListTests {
 
   @Test("A screen lists its behaviors in the order of adding, the defaults first and a group as one")
   func list() {
-    LifecycleBehaviorDefaults.register { _ in Named("default", log) }
+    LifecycleBehaviorDefaults.register { _ in Named(name: "default") }
     let screen = UIViewController.loaded()
     #expect(screen.attachedBehaviors.isEmpty)
-    let first = screen.addBehaviors([Named("a", log), KeepAwakeBehavior()])
-    let second = screen.addBehaviors([BehaviorGroup([Named("b", log)])])
+    let first = screen.addBehaviors([Named(name: "a"), KeepAwakeBehavior()])
+    let second = screen.addBehaviors([BehaviorGroup([Named(name: "b")])])
     #expect(names(screen.attachedBehaviors) == ["default", "a", "KeepAwakeBehavior", "BehaviorGroup"])
     #expect(names(first.behaviors) == ["a", "KeepAwakeBehavior"])
     #expect(names(second.behaviors) == ["BehaviorGroup"])
@@ -33,35 +32,10 @@ struct AttachedListTests {
     screen.unembed(screen.children[0])
     #expect(screen.attachedBehaviors.isEmpty && second.behaviors.isEmpty)
   }
-
-  @Test("A line of a list may be a behavior or nil")
-  func optional() {
-    let some: Named? = Named("some", log)
-    let none: Named? = nil
-    let screen = UIViewController.loaded()
-    screen.addBehaviors {
-      some
-      none
-      Named("last", log)
-    }
-    #expect(names(screen.attachedBehaviors) == ["some", "last"])
-  }
 }
 
-/// Writes its name and each moment.
 private struct Named: ViewControllerLifecycleBehavior {
   let name: String
-  let log: LifecycleTranscript
 
-  init(_ name: String, _ log: LifecycleTranscript) {
-    self.name = name
-    self.log = log
-  }
-
-  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    switch moment {
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews: break
-    default: log.record("\(name) \(moment)")
-    }
-  }
+  func afterAttaching(_ viewController: UIViewController) {}
 }

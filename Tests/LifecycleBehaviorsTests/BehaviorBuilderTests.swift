@@ -30,17 +30,18 @@ struct BehaviorBuilderTests {
       for index in 0..<number { RecordingBehavior("loop\(index)", in: log) }
       if #available(iOS 15, *) { RecordingBehavior("available", in: log) }
       extra
+      number > 1 ? RecordingBehavior("some", in: log) : nil
     }
     return log.flush().filter { $0.hasSuffix(" afterAttaching") }.map { String($0.prefix { $0 != " " }) }
   }
 
-  @Test("A list may contain groups, if, else, switch, for, if #available and arrays, and keeps their order")
+  @Test("A list may contain groups, if, else, switch, for, if #available, arrays and optionals, and keeps their order")
   func list() {
     let always = ["plain", "filtered", "member1", "member2"]
     let extra = [RecordingBehavior("extra", in: log)]
     #expect(
       list(isFirst: true, number: 2, extra: extra)
-        == always + ["if", "optional", "many", "loop0", "loop1", "available", "extra"])
+        == always + ["if", "optional", "many", "loop0", "loop1", "available", "extra", "some"])
     #expect(list(isFirst: false, number: 0, extra: []) == always + ["else", "zero", "available"])
     #expect(list(isFirst: false, number: 1, extra: []) == always + ["else", "one", "loop0", "available"])
   }

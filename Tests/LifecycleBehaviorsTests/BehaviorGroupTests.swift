@@ -79,21 +79,6 @@ struct BehaviorGroupTests {
         "a beforeDisappearing", "a afterDisappearing", "b beforeDetaching", "a beforeDetaching",
       ])
   }
-
-  @Test("G3: a behavior added by a member receives the present moment once, in its turn")
-  func addedByMember() {
-    let acting = ActingBehavior("a", in: log, at: .beforeAppearing) { [log] screen in
-      screen.addBehaviors([RecordingBehavior("new", in: log)])
-    }
-    device.launch(showing: Screen([BehaviorGroup([acting] + recorders("b"))]))
-    #expect(
-      log.flush() == [
-        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
-        "new afterAttaching catch-up", "new afterLoading catch-up", "b beforeAppearing", "new beforeAppearing",
-        "a duringAppearing",
-        "b duringAppearing", "new duringAppearing", "a afterAppearing", "b afterAppearing", "new afterAppearing",
-      ])
-  }
 }
 
 /// Counts appearances in its coordinator.

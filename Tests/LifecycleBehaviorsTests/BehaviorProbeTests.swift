@@ -42,18 +42,6 @@ struct BehaviorProbeTests {
     #expect(probe.view.subviews == [probe.lifecycleBehaviorViewController?.view])
   }
 
-  @Test("The controller has the status bar's style of its parent, which SwiftUI reads from it")
-  func statusBar() {
-    let probe = probe()
-    let screen = HostingScreen([probe])
-    screen.style = .lightContent
-    device.launch(showing: screen)
-    #expect(probe.preferredStatusBarStyle == .lightContent)
-    #expect(probe.prefersStatusBarHidden && probe.prefersHomeIndicatorAutoHidden)
-    #expect(probe.preferredStatusBarUpdateAnimation == .slide)
-    #expect(probe.preferredScreenEdgesDeferringSystemGestures == .bottom)
-  }
-
   @Test("A behavior's viewController has the window, the navigation controller and the presenter of the screen")
   func surroundings() {
     let asking = ActingBehavior("a", in: log, at: .afterAppearing) { [log] controller in
@@ -111,59 +99,6 @@ struct BehaviorProbeTests {
         "song beforeDisappearing", "song afterDisappearing", "song afterClosing popped",
       ])
     #expect(issues.flush() == [])
-  }
-
-  @Test("A cancelled swipe back changes nothing in the end")
-  func swipeBack() throws {
-    let navigation = UINavigationController(rootViewController: hosted("list"))
-    device.launch(showing: navigation)
-    navigation.pushViewController(hosted("song"), animated: true)
-    _ = settle()
-    let swipe = try #require(device.beginSwipeBack(in: navigation))
-    device.advance(by: 0.1)
-    swipe.cancel()
-    let song = settle().filter { $0.hasPrefix("song") }
-    #expect(song.first == "song beforeDisappearing")
-    #expect(song.last == "song afterAppearing undo")
-    #expect(!song.contains { $0.contains("afterDisappearing") || $0.contains("Detaching") })
-  }
-
-  @Test("In a tab view: called when the tab is selected and left, and attached once")
-  func tabView() {
-    let tabs = UITabBarController()
-    let second = hosted("second")
-    tabs.viewControllers = [hosted("first"), second]
-    device.launch(showing: tabs)
-    _ = settle()
-    device.tapTab(second, in: tabs)
-    #expect(
-      settle().sorted() == [
-        "first afterDisappearing", "first beforeDisappearing", "second afterAppearing", "second afterAttaching",
-        "second afterLoading", "second beforeAppearing", "second duringAppearing",
-      ])
-    device.tapTab(tabs.viewControllers![0], in: tabs)
-    #expect(
-      settle().sorted() == [
-        "first afterAppearing", "first beforeAppearing", "first duringAppearing", "second afterDisappearing",
-        "second beforeDisappearing",
-      ])
-  }
-
-  @Test("In a sheet: called while it is presented; the view below does not disappear")
-  func sheet() {
-    let below = hosted("below")
-    device.launch(showing: below)
-    _ = settle()
-    let sheet = hosted("sheet")
-    sheet.modalPresentationStyle = .pageSheet
-    below.present(sheet, animated: true)
-    #expect(
-      settle() == [
-        "sheet afterAttaching", "sheet afterLoading", "sheet beforeAppearing",
-        "sheet duringAppearing", "sheet afterAppearing",
-      ])
-    below.dismiss(animated: true)
-    #expect(settle() == ["sheet beforeDisappearing", "sheet afterDisappearing", "sheet afterClosing dismissed"])
   }
 
   @Test(
@@ -226,15 +161,5 @@ struct BehaviorProbeTests {
     navigation.popViewController(animated: true)
     device.advance(by: 1)
     #expect(screen == nil && probe == nil && kept == nil)
-  }
-
-  @Test("The latest value of a view calls its observer with each update")
-  func latestValue() {
-    let latest = LatestValue(1)
-    latest.didChange = { [log] in log.record("\(latest.value)") }
-    latest.value = 2
-    latest.value = 2
-    #expect(log.flush() == ["2", "2"])
-    latest.didChange = {}
   }
 }

@@ -11,30 +11,15 @@ struct CatchUpTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("G2: a behavior that is added to a screen that has appeared has caught up before addBehaviors returns")
+  @Test("G2: behaviors that are added to a screen that has appeared catch up, before addBehaviors returns, by moments")
   func onScreen() {
     let screen = Screen()
     device.launch(showing: screen)
-    screen.addBehaviors([RecordingBehavior("late", in: log)])
-    #expect(
-      log.flush() == [
-        "late afterAttaching catch-up", "late afterLoading catch-up", "late beforeAppearing catch-up",
-        "late duringAppearing catch-up", "late afterAppearing catch-up",
-      ])
+    screen.addBehaviors([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
+    let moments = ["afterAttaching", "afterLoading", "beforeAppearing", "duringAppearing", "afterAppearing"]
+    #expect(log.flush() == moments.flatMap { ["a \($0) catch-up", "b \($0) catch-up"] })
     device.advance(by: 1)
     #expect(log.isEmpty)
-  }
-
-  @Test("G2: several late behaviors catch up together, moment by moment")
-  func together() {
-    let screen = Screen()
-    device.launch(showing: screen)
-    screen.addBehaviors([RecordingBehavior("a", in: log), RecordingBehavior("b", in: log)])
-    #expect(
-      log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
-        "a afterAttaching", "b afterAttaching", "a afterLoading", "b afterLoading", "a beforeAppearing",
-        "b beforeAppearing", "a duringAppearing", "b duringAppearing", "a afterAppearing", "b afterAppearing",
-      ])
   }
 
   @Test("G2: added while the screen slides in, a behavior catches up to the stage of the screen")
@@ -93,5 +78,46 @@ struct CatchUpTests {
       log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
         "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
       ])
+  }
+
+  @Test("The appearance after a late one that was cancelled is not marked as catching up")
+  func joinsLateInACancelledSwipe() throws {
+    let below = UIViewController()
+    let nav = UINavigationController(rootViewController: below)
+    device.launch(showing: nav)
+    device.push(UIViewController(), onto: nav, animated: false)
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    device.turn()
+    below.addBehaviors([RecordingBehavior("a", in: log)])
+    device.turn()
+    swipe.cancel()
+    device.advance(by: 1)
+    #expect(log.flush().contains { $0.hasPrefix("a beforeAppearing") && $0.contains("catch-up") })
+    device.pop(nav, animated: false)
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("An appearance that began late is the only one that is marked as catching up")
+  func joinsLateOnce() {
+    let screen = UIViewController()
+    let window = device.launch(showing: screen)
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    window.isHidden = true
+    device.turn()
+    let first = log.flush()
+    #expect(first.contains("a beforeAppearing catch-up"))
+    #expect(first.suffix(2) == ["a beforeDisappearing", "a afterDisappearing"])
+    window.isHidden = false
+    device.turn()
+    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
+  }
+
+  @Test("The first behaviors of a screen on screen that does not forward its appearance catch up, too")
+  func joinsLateWithoutForwarding() {
+    let screen = NonForwardingScreen()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(log.flush() == ["a afterAttaching catch-up", "a afterLoading catch-up"])
   }
 }

@@ -80,24 +80,6 @@ struct ContextValuesTests {
     device.warnOfMemory()
     #expect(log.flush() == ["[isMovingToParent], along true", "[], along false"])
   }
-
-  @Test("Moments differ by the moment, the size and the traits, facts by each fact")
-  func equality() {
-    let size = CGSize(width: 1, height: 2)
-    let traits = UITraitCollection()
-    let moments: [LifecycleMoment] = [
-      .afterAppearing, .afterDisappearing, .beforeTransition(to: size), .afterTransition(to: size),
-      .afterTransition(to: CGSize(width: 2, height: 1)), .afterChangingTraits(from: nil),
-      .afterChangingTraits(from: traits),
-    ]
-    for (index, moment) in moments.enumerated() { #expect(moments.firstIndex(of: moment) == index) }
-    let facts = [
-      MomentFacts(), MomentFacts(isAnimated: true), MomentFacts(isMovingToParent: true),
-      MomentFacts(isMovingFromParent: true), MomentFacts(isCatchUp: true), MomentFacts(undoesCancelledTransition: true),
-      MomentFacts(isDetaching: true),
-    ]
-    for (index, fact) in facts.enumerated() { #expect(facts.firstIndex(of: fact) == index) }
-  }
 }
 
 /// Writes the context of memory warnings.

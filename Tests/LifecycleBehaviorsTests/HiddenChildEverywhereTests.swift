@@ -65,56 +65,31 @@ struct HiddenChildEverywhereTests {
     #expect(log.flush() == Self.appearance)
   }
 
-  @Test("G8: it is the last subview and no arranged subview", arguments: Kind.allCases)
-  func lastSubview(_ kind: Kind) {
+  @Test("G8: layout, touches and other children are as without it", arguments: Kind.allCases)
+  func noEffect(_ kind: Kind) {
     let screen = show(kind)
-    #expect(place(in: screen).subviews.last === screen.lifecycleBehaviorViewController?.view)
-    #expect(place(in: screen).subviews.first?.tag == KindScreen.contentTag)
+    let hidden = screen.lifecycleBehaviorViewController
+    let place = place(in: screen)
+    #expect(place.subviews.last === hidden?.view)
+    #expect(place.subviews.first?.tag == KindScreen.contentTag)
     if let stack = screen.view as? UIStackView { #expect(stack.arrangedSubviews.map(\.tag) == [KindScreen.contentTag]) }
+    #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == KindScreen.contentTag)
+    #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === place)
+    #expect(hidden?.navigationItem !== screen.navigationItem && hidden?.title == nil)
+    #expect(hidden?.canBecomeFirstResponder == false)
+    let child = UIViewController()
+    screen.addChild(child)
+    place.addSubview(child.view)
+    child.didMove(toParent: screen)
+    #expect(screen.children.count == 2 && screen.contentChildren == [child])
   }
 
-  @Test("G8: it is as large as the screen's view, and stays so", arguments: Kind.allCases)
+  @Test("Its view is as large as the screen's view, and stays so", arguments: Kind.allCases)
   func size(_ kind: Kind) {
     let screen = show(kind)
     #expect(screen.lifecycleBehaviorViewController?.view.frame == screen.view.bounds)
     screen.view.frame.size = CGSize(width: 100, height: 200)
     #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == CGSize(width: 100, height: 200))
-  }
-
-  @Test("The app's default behaviors are added to a screen whose view is a visual effect view, too")
-  func defaults() {
-    LifecycleBehaviorDefaults.register { [log] _ in RecordingBehavior("default", in: log) }
-    defer { LifecycleBehaviorDefaults.removeAll() }
-    _ = show(.visualEffect)
-    #expect(log.flush().filter { $0.hasPrefix("default") } == Self.appearance.map { "default" + $0.dropFirst() })
-  }
-
-  @Test("G8: views receive the same touches as without it", arguments: Kind.allCases)
-  func touches(_ kind: Kind) {
-    let screen = show(kind)
-    #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil)?.tag == KindScreen.contentTag)
-    #expect(screen.view.hitTest(CGPoint(x: 100, y: 300), with: nil) === place(in: screen))
-  }
-
-  @Test("G8: code that enumerates contentChildren finds the others without it", arguments: Kind.allCases)
-  func children(_ kind: Kind) {
-    let screen = show(kind)
-    let child = UIViewController()
-    screen.addChild(child)
-    place(in: screen).addSubview(child.view)
-    child.didMove(toParent: screen)
-    #expect(screen.children.count == 2)
-    #expect(screen.contentChildren == [child])
-  }
-
-  @Test("G8: it does not affect the properties that UIKit reads from children", arguments: Kind.allCases)
-  func quiet(_ kind: Kind) {
-    let screen = show(kind)
-    let host = screen.lifecycleBehaviorViewController
-    #expect(host?.navigationItem !== screen.navigationItem)
-    #expect(host?.title == nil)
-    #expect(host?.canBecomeFirstResponder == false)
-    #expect(host?.presentedViewController === screen.presentedViewController)
   }
 
   @Test("The behaviors of a table that scrolls receive no layout moments")
@@ -129,37 +104,6 @@ struct HiddenChildEverywhereTests {
     }
     #expect(log.flush() == [])
     #expect(screen.lifecycleBehaviorViewController?.view.bounds.size == screen.view.bounds.size)
-  }
-
-  @Test("Rotation is delivered before, during and after, with the transition's coordinator; memory warnings, too")
-  func environment() {
-    _ = show(.navigation)
-    _ = log.flush()
-    device.rotate(to: .landscapeLeft)
-    device.advance(by: 1)
-    let (before, during, after) = ("beforeTransition", "duringTransition", "afterTransition")
-    let size = "(to: 852.0x393.0) animated"
-    #expect(log.flush().filter { !$0.contains("Traits") } == [before, during, after].map { "a \($0)\(size)" })
-    device.warnOfMemory()
-    #expect(log.flush() == ["a afterReceivingMemoryWarning"])
-  }
-
-  @Test("A change of size has the coordinator that UIKit passes for it, not the screen's own, which is nil")
-  func sizeCoordinator() throws {
-    var isTheOne: [Bool] = []
-    var handedOut: (any UIViewControllerTransitionCoordinator)?
-    let screen = Screen([SizeBehavior { isTheOne.append($0 === handedOut) }])
-    screen.loadViewIfNeeded()
-    let nav = UINavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    nav.pushViewController(UIViewController(), animated: true)
-    device.turn()
-    let coordinator = try #require(nav.transitionCoordinator)
-    handedOut = coordinator
-    screen.viewWillTransition(to: CGSize(width: 1, height: 1), with: coordinator)
-    device.advance(by: 1)
-    #expect(screen.transitionCoordinator == nil)
-    #expect(isTheOne.first == true)
   }
 
   @Test("Changed traits are delivered with the old ones")
@@ -179,17 +123,6 @@ private struct TraitBehavior: ViewControllerLifecycleBehavior {
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
   ) { handle(previousTraits) }
-}
-
-private struct SizeBehavior: ViewControllerLifecycleBehavior {
-  let handle: ((any UIViewControllerTransitionCoordinator)?) -> Void
-
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    handle(context.transitionCoordinator)
-  }
-  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    handle(context.transitionCoordinator)
-  }
 }
 
 /// A screen with a root view of a kind and a piece of content at its top.

@@ -42,46 +42,32 @@ struct HiddenViewReturnTests {
     #expect(log.flush() == Self.appearance)
   }
 
-  @Test("On a screen that is on screen, behaviors receive no moment for it, and all later moments")
+  @Test("On screen it returns, behaviors receive no moment for it and all later moments, and one issue is reported")
   func onScreen() {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
     _ = log.flush()
-    removeSubviews(of: screen)
-    screen.view.addSubview(UIView())
-    #expect(issues.flush() == [])
-    screen.view.frame.size.height -= 10
-    device.advance(by: 0.1)
-    #expect(isPutBack(in: screen))
+    for _ in 0..<5 {
+      while let subview = screen.view.subviews.last { subview.removeFromSuperview() }
+      screen.view.addSubview(UIView())
+      screen.view.frame.size.height -= 10
+      device.advance(by: 2)
+      #expect(isPutBack(in: screen))
+    }
     #expect(issues.flushIssues().map(\.kind) == [.hiddenViewRemoved])
     #expect(log.flush() == [])
     hideAndShow(window)
   }
 
-  @Test("It is reported once for each screen, however often the screen removes its subviews")
-  func oneIssue() {
-    let screen = Screen("a", in: log)
-    let window = device.launch(showing: screen)
-    for _ in 0..<5 {
-      removeSubviews(of: screen)
-      device.advance(by: 2)
-      #expect(isPutBack(in: screen))
-    }
-    #expect(issues.flushIssues().map(\.kind) == [.hiddenViewRemoved])
-    _ = log.flush()
-    hideAndShow(window)
-  }
-
-  @Test("Before the screen appears, it is put back in time for the appearance")
+  @Test("On a screen that has not appeared it returns in time for the appearance")
   func beforeAppearing() {
     let screen = Screen("a", in: log)
     screen.loadViewIfNeeded()
     removeSubviews(of: screen)
     device.launch(showing: UIViewController())
-    device.advance(by: 0.1)
-    #expect(isPutBack(in: screen))
     device.keyWindow?.rootViewController = screen
     device.advance(by: 0.1)
+    #expect(isPutBack(in: screen))
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"] + Self.appearance)
   }
 
@@ -149,16 +135,6 @@ struct HiddenViewReturnTests {
     #expect(log.flush() == Self.disappearance + ["a afterClosing popped"])
   }
 
-  @Test("Code that removes subviews until none is left ends")
-  func untilNoneIsLeft() {
-    let screen = Screen("a", in: log)
-    device.launch(showing: screen)
-    while let subview = screen.view.subviews.last { subview.removeFromSuperview() }
-    #expect(screen.view.subviews == [])
-    device.advance(by: 0.1)
-    #expect(isPutBack(in: screen))
-  }
-
   @Test("A screen that removes its subviews with every layout does not keep the device busy")
   func everyLayout() {
     let screen = loggedScreen()
@@ -179,31 +155,20 @@ struct HiddenViewReturnTests {
     #expect(log.flush() == Self.disappearance)
   }
 
-  @Test("Moved along with the other subviews into a container in the screen's view, it stays there")
-  func movedWithin() {
-    let screen = Screen("a", in: log)
-    screen.loadViewIfNeeded()
-    let container = UIView(frame: screen.view.bounds)
-    screen.view.addSubview(container)
-    let window = device.launch(showing: screen)
-    _ = log.flush()
-    if let hidden = screen.lifecycleBehaviorViewController?.view { container.addSubview(hidden) }
-    device.advance(by: 2)
-    #expect(container.subviews.count == 1)
-    #expect(issues.flush() == [])
-    #expect(log.flush() == [])
-    hideAndShow(window)
-  }
-
-  @Test("A screen that puts the view back itself, in the same turn, is not reported")
-  func putBackByItself() throws {
+  @Test(
+    "A screen that puts the view back itself, or into a container in its view, is not reported",
+    arguments: [false, true])
+  func putBackByItself(isInContainer: Bool) throws {
     let screen = Screen("a", in: log)
     let window = device.launch(showing: screen)
     _ = log.flush()
     let hidden = try #require(screen.lifecycleBehaviorViewController?.view)
+    let container: UIView = isInContainer ? UIView(frame: screen.view.bounds) : screen.view
+    if isInContainer { screen.view.addSubview(container) }
     hidden.removeFromSuperview()
-    screen.view.addSubview(hidden)
+    container.addSubview(hidden)
     device.advance(by: 2)
+    #expect(hidden.superview === container)
     #expect(issues.flush() == [])
     #expect(log.flush() == [])
     hideAndShow(window)
@@ -224,8 +189,7 @@ struct HiddenViewReturnTests {
     child.removeFromParent()
     device.advance(by: 2)
     #expect(log.flush() == Self.disappearance + ["a beforeDetaching"])
-    #expect(
-      issues.flushIssues().map(\.kind) == [.hiddenChildRemoved])
+    #expect(issues.flushIssues().map(\.kind) == [.hiddenChildRemoved])
     #expect(screen.lifecycleBehaviorViewController == nil && child.viewIfLoaded?.superview == nil)
   }
 
@@ -241,23 +205,7 @@ struct HiddenViewReturnTests {
     first.willMove(toParent: nil)
     first.view.removeFromSuperview()
     first.removeFromParent()
-    #expect(
-      issues.flushIssues().map(\.kind) == [.hiddenChildRemoved])
-  }
-
-  @Test("The calls of a screen that forwards appearance itself are delivered all the same")
-  func forwardingByItself() {
-    let screen = NonForwardingScreen()
-    screen.loadViewIfNeeded()
-    screen.addBehaviors([RecordingBehavior("a", in: log)])
-    let window = device.launch(showing: screen)
-    _ = log.flush()
-    _ = issues.flush()
-    removeSubviews(of: screen)
-    device.advance(by: 2)
-    #expect(isPutBack(in: screen))
-    #expect(log.flush() == [])
-    hideAndShow(window)
+    #expect(issues.flush().map { $0.contains("its behaviors ended, and Page stayed") } == [true])
   }
 
   @Test("When a screen that forwards by itself leaves before the view is back, this and the next appearance are whole")

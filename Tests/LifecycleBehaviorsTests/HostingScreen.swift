@@ -6,7 +6,6 @@ import UIKit
 /// Takes the place of SwiftUI's hosting controller: it has controllers with behaviors as children, without a size.
 final class HostingScreen: UIViewController {
   private let probes: [BehaviorProbeViewController]
-  var style = UIStatusBarStyle.default
 
   init(_ probes: [BehaviorProbeViewController]) {
     self.probes = probes
@@ -16,12 +15,6 @@ final class HostingScreen: UIViewController {
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
-
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
-  override var prefersStatusBarHidden: Bool { true }
-  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-  override var prefersHomeIndicatorAutoHidden: Bool { true }
-  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -11,24 +11,6 @@ import UIKit
 struct KeptContextTests {
   let device = HeadlessDevice()
 
-  @Test("A context that is kept can be read when the moment, the behavior and the screen are gone")
-  func keptContext() throws {
-    let nav = UINavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    let keeper = Keeper()
-    weak var popped: UIViewController?
-    do {
-      let screen = Screen([KeepingBehavior(keeper: keeper)])
-      popped = screen
-      device.push(screen, onto: nav)
-    }
-    device.pop(nav)
-    #expect(popped == nil)
-    let context = try #require(keeper.contexts.first)
-    #expect(context.coordinator.name == "kept")
-    #expect(context.isAnimated && context.isMovingToParent)
-  }
-
   @Test("A context that is kept has no transition coordinator once its transition is over, also in a later transition")
   func keptTransition() {
     let nav = UINavigationController(rootViewController: UIViewController())
@@ -89,7 +71,8 @@ struct KeptContextTests {
   }
 
   @Test(
-    "A moment inside a change of size has the screen's own transition coordinator, and the outer context keeps its own")
+    "A change of size has the coordinator that UIKit passes for it; a moment inside it has the screen's own transition coordinator, and the outer context keeps its own"
+  )
   func momentInsideAMoment() throws {
     let transitions = Transitions()
     let screen = Screen([RemovingBehavior(transitions: transitions) { ($0 as? Screen)?.attachment?.remove() }])
@@ -99,23 +82,13 @@ struct KeptContextTests {
     nav.pushViewController(UIViewController(), animated: true)
     device.turn()
     let coordinator = try #require(nav.transitionCoordinator)
+    transitions.ofTheChange = coordinator
     screen.viewWillTransition(to: CGSize(width: 1, height: 1), with: coordinator)
     #expect(
       transitions.seen == [
         "beforeTransition: the one of the change", "beforeDetaching: none", "afterwards: the one of the change",
       ])
     withExtendedLifetime(window) {}
-  }
-
-  @Test("Each member of a group has the transition coordinator of the moment")
-  func members() {
-    let keepers = [Keeper(), Keeper()]
-    let nav = UINavigationController(rootViewController: UIViewController())
-    device.launch(showing: nav)
-    let members = BehaviorGroup(keepers.map { KeepingBehavior(keeper: $0) })
-    device.push(Screen([members, members.onlyFirstAppearance()]), onto: nav)
-    #expect(keepers.map(\.transitions.count) == [2, 2])
-    #expect(keepers.flatMap(\.transitions).allSatisfy { $0 != nil })
   }
 }
 
@@ -134,13 +107,6 @@ private final class Keeper {
 
 private struct KeepingBehavior: ViewControllerLifecycleBehavior {
   let keeper: Keeper
-
-  @MainActor
-  final class Coordinator {
-    let name = "kept"
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
 
   func beforeAppearing(_ viewController: UIViewController, context: Context) {
     keeper.keep(context)
@@ -167,7 +133,6 @@ private struct RemovingBehavior: ViewControllerLifecycleBehavior {
   let remove: @MainActor (UIViewController) -> Void
 
   func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    transitions.ofTheChange = context.transitionCoordinator
     transitions.note("beforeTransition", context.transitionCoordinator)
     remove(viewController)
     transitions.note("afterwards", context.transitionCoordinator)

@@ -20,31 +20,25 @@ struct LayoutMomentsTests {
     log.flush().filter { $0.hasSuffix("L") || $0.contains("Laying") }
   }
 
-  @Test("R7, R28, T11: the first layout pass is delivered before and after the screen's own")
-  func firstPass() {
-    device.launch(showing: screen)
-    #expect(flushLayout() == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
-  }
-
-  @Test("The first pass is between beforeAppearing and afterAppearing, and ends after duringAppearing")
-  func withinAppearance() {
-    device.launch(showing: screen)
+  @Test("R7, R28: the first pass is delivered around the screen's own, within the appearance; a further one has none")
+  func appearances() {
+    let window = device.launch(showing: screen)
+    let lines = log.flush()
     #expect(
-      log.flush().filter { $0.hasPrefix("a ") } == [
+      lines.filter { $0.hasSuffix("L") || $0.contains("Laying") } == [
+        "a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews",
+      ])
+    #expect(
+      lines.filter { $0.hasPrefix("a ") } == [
         "a afterAttaching", "a afterLoading", "a beforeAppearing", "a beforeLayingOutSubviews", "a duringAppearing",
         "a afterLayingOutSubviews", "a afterAppearing",
       ])
-  }
-
-  @Test("A further appearance at the same size has no layout moments")
-  func secondAppearance() {
-    let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()
     _ = log.flush()
     window.isHidden = false
     device.turn()
-    #expect(log.flush().filter { $0.contains("a beforeLaying") } == [])
+    #expect(flushLayout().filter { $0.contains("a beforeLaying") } == [])
   }
 
   @Test("R29: each change of the screen's size is delivered before and after its pass")
@@ -107,19 +101,6 @@ struct LayoutMomentsTests {
     attachment.remove()
     device.turn()
     #expect(flushLayout().filter { $0.hasPrefix("A") } == [])
-  }
-
-  @Test("Layout moments reach behaviors in the order they were added")
-  func order() {
-    screen.inside["viewDidLoad"] = { [log] screen in
-      screen.addBehaviors(["a", "b"].map { RecordingBehavior($0, in: log, recordsLayout: true) })
-    }
-    device.launch(showing: screen)
-    #expect(
-      log.flush().filter { $0.contains("Laying") } == [
-        "a beforeLayingOutSubviews", "b beforeLayingOutSubviews", "a afterLayingOutSubviews",
-        "b afterLayingOutSubviews",
-      ])
   }
 }
 

@@ -72,17 +72,6 @@ struct LifetimeTests {
     #expect(counter.alive == 0)
   }
 
-  @Test("One behavior value on two screens makes two coordinators")
-  func coordinatorPerAttachment() {
-    let counter = Counter()
-    let behavior = CountingBehavior(counter: counter)
-    let first = Screen([behavior])
-    let second = Screen([behavior])
-    first.loadViewIfNeeded()
-    second.loadViewIfNeeded()
-    #expect(counter.alive == 2)
-  }
-
   @Test("A screen that is released inside a moment exists until the moment has been delivered")
   func diesInside() {
     weak var weakScreen: UIViewController?

@@ -13,34 +13,6 @@ struct ManyBehaviorsTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  @Test("The screen is read once for a moment, however many behaviors implement it")
-  func readOnce() {
-    let reads = [1, 100].map { count in
-      let screen = CountingScreen()
-      screen.loadViewIfNeeded()
-      screen.addBehaviors((0..<count).map { _ in OneMoment(log: log) })
-      screen.beginAppearanceTransition(true, animated: false)
-      screen.endAppearanceTransition()
-      let before = screen.reads
-      screen.beginAppearanceTransition(false, animated: false)
-      screen.endAppearanceTransition()
-      return screen.reads - before
-    }
-    #expect(reads[0] == reads[1])
-  }
-
-  @Test("Ten thousand moments that are reported inside a moment are delivered in order, after it")
-  func longQueue() {
-    let count = 10_000
-    let sizes = Sizes()
-    let screen = Screen([SizesBehavior(sizes: sizes)])
-    device.launch(showing: screen)
-    let host = screen.hiddenChild?.host
-    sizes.act = { for width in 1...count { host?.report(.beforeTransition(to: CGSize(width: width, height: 0))) } }
-    host?.report(.beforeTransition(to: .zero))
-    #expect(sizes.widths == (0...count).map { Double($0) })
-  }
-
   @Test("Calls are removed one by one in any order, and each attachment removes its own behaviors")
   func anyOrder() {
     for order in [Array(0..<5), [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
@@ -109,36 +81,6 @@ struct ManyBehaviorsTests {
       log.flush().filter { $0.hasPrefix("new") } == [
         "new afterAttaching", "new afterLoading", "new beforeAppearing", "new duringAppearing", "new afterAppearing",
       ])
-  }
-}
-
-private struct OneMoment: ViewControllerLifecycleBehavior {
-  let log: LifecycleTranscript
-
-  func beforeDisappearing(_ viewController: UIViewController) { log.record("beforeDisappearing") }
-}
-
-private final class CountingScreen: UIViewController {
-  var reads = 0
-
-  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    reads += 1
-    return super.transitionCoordinator
-  }
-}
-
-@MainActor
-private final class Sizes {
-  var widths: [Double] = []
-  var act: () -> Void = {}
-}
-
-private struct SizesBehavior: ViewControllerLifecycleBehavior {
-  let sizes: Sizes
-
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
-    if size == .zero { sizes.act() }
-    sizes.widths.append(size.width)
   }
 }
 

@@ -38,7 +38,7 @@ struct MissingAppearanceTests {
     child.endAppearanceTransition()
   }
 
-  @Test("After a second on screen an issue says what happens, and what to write, once")
+  @Test("After a second on screen it is reported once")
   func forgotten() {
     let page = Page(log)
     pager.embed(page)

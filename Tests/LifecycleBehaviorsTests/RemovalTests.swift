@@ -153,17 +153,24 @@ struct RemovalTests {
     #expect(log.flush() == ["true", "true", "true"])
   }
 
-  @Test("Removing one attachment does not remove the others")
-  func others() {
-    let screen = Screen("a", in: log)
-    let window = device.launch(showing: screen)
-    let second = screen.addBehaviors([RecordingBehavior("b", in: log)])
-    _ = log.flush()
-
-    second.remove(silently: true)
-    window.isHidden = true
-    device.turn()
-    #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])
+  @Test("Inside its last moment a behavior is not attached any more, however it is removed")
+  func insideTheLastMoment() throws {
+    for removesChild in [true, false] {
+      let screen = UIViewController.loaded()
+      var attachment: BehaviorAttachment?
+      attachment = screen.addBehaviors([
+        ActingBehavior("a", in: log, at: .beforeDetaching) { [log] _ in
+          log.record("attached \(attachment?.isAttached == true)")
+        }
+      ])
+      _ = log.flush()
+      if removesChild {
+        screen.unembed(try #require(screen.lifecycleBehaviorViewController))
+      } else {
+        attachment?.remove()
+      }
+      #expect(log.flush() == ["a beforeDetaching", "attached false"])
+    }
   }
 }
 

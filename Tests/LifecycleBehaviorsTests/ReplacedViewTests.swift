@@ -21,19 +21,6 @@ struct ReplacedViewTests {
   private let appearing = ["a beforeAppearing", "a duringAppearing", "a afterAppearing"]
   private let disappearing = ["a beforeDisappearing", "a afterDisappearing"]
 
-  @Test("Before it appears: its behaviors hear of its appearances")
-  func beforeAppearing() {
-    let screen = loadedScreen()
-    screen.view = UIView()
-    _ = log.flush()
-    let window = device.launch(showing: screen)
-    device.turn()
-    #expect(log.flush() == appearing)
-    window.rootViewController = UIViewController()
-    device.turn()
-    #expect(log.flush() == disappearing + ["a afterClosing replaced"])
-  }
-
   @Test("In viewDidLoad: the screen is shown with the view that it has set, and its behaviors hear of it")
   func inViewDidLoad() {
     let content = UIScrollView()

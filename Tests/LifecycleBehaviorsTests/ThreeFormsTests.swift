@@ -43,12 +43,6 @@ struct ThreeFormsTests {
       ])
   }
 
-  @Test("Of the plain form and the one with the context, only the latter is called")
-  func contextFirst() {
-    launch(PlainAndContextBehavior(log: log))
-    #expect(log.flush() == ["context afterAppearing"])
-  }
-
   @Test("Of all three forms, only receive is called")
   func receiveFirst() {
     launch(ThreeFormsBehavior(log: log))
@@ -59,27 +53,13 @@ struct ThreeFormsTests {
       ])
   }
 
-  @Test("Each moment may be implemented in another form")
+  @Test(
+    "Each moment may be implemented in another form; of the plain one and the one with the context the latter is called"
+  )
   func mixed() {
     launch(MixedBehavior(log: log))
     #expect(log.flush() == ["plain beforeAppearing", "context afterAppearing"])
   }
-
-  @Test("A form with the context may call the plain one itself, at each appearance")
-  func contextCallsPlain() {
-    let nav = UINavigationController(rootViewController: Screen([ForwardingToPlainBehavior(log: log)]))
-    device.launch(showing: nav)
-    device.push(UIViewController(), onto: nav, animated: false)
-    device.pop(nav, animated: false)
-    #expect(log.flush() == ["context", "plain", "context", "plain"])
-  }
-}
-
-private struct PlainAndContextBehavior: ViewControllerLifecycleBehavior {
-  let log: LifecycleTranscript
-
-  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
-  func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
 }
 
 private struct ThreeFormsBehavior: ViewControllerLifecycleBehavior {
@@ -96,15 +76,6 @@ private struct MixedBehavior: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
 
   func beforeAppearing(_ viewController: UIViewController) { log.record("plain beforeAppearing") }
+  func afterAppearing(_ viewController: UIViewController) { log.record("plain afterAppearing") }
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("context afterAppearing") }
-}
-
-private struct ForwardingToPlainBehavior: ViewControllerLifecycleBehavior {
-  let log: LifecycleTranscript
-
-  func afterAppearing(_ viewController: UIViewController) { log.record("plain") }
-  func afterAppearing(_ viewController: UIViewController, context: Context) {
-    log.record("context")
-    afterAppearing(viewController)
-  }
 }

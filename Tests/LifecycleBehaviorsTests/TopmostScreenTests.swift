@@ -72,23 +72,6 @@ struct TopmostScreenTests {
   }
 
   @Test(
-    "By what is presented, selected and on top: the screen, except in a container of the app's own",
-    arguments: Arrangement.allCases)
-  func presentedAndSelected(_ arrangement: Arrangement) {
-    let top = show(arrangement)
-    func topmost(_ controller: UIViewController?) -> UIViewController? {
-      if let presented = controller?.presentedViewController { return topmost(presented) }
-      switch controller {
-      case let nav as UINavigationController: return topmost(nav.topViewController)
-      case let tabs as UITabBarController: return topmost(tabs.selectedViewController)
-      default: return controller
-      }
-    }
-    let root = device.keyWindow?.rootViewController
-    #expect(topmost(root) === (arrangement == .container ? root : top))
-  }
-
-  @Test(
     "By the last of children: the hidden child; by the last of contentChildren: the screen",
     arguments: Arrangement.allCases)
   func lastOfChildren(_ arrangement: Arrangement) {
@@ -107,14 +90,6 @@ struct TopmostScreenTests {
     guard let root = device.keyWindow?.rootViewController else { return }
     #expect(topmost(root) { $0.children } === top.lifecycleBehaviorViewController)
     #expect(topmost(root) { $0.contentChildren } === top)
-  }
-
-  @Test("By the next responder of a control: the screen that contains it")
-  func upwards() {
-    let top = show(.container)
-    let button = UIView()
-    top.view.addSubview(button)
-    #expect(Self.screen(of: button) === top)
   }
 
   /// The nearest controller in the responder chain.

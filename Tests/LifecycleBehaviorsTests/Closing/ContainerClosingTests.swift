@@ -25,7 +25,7 @@ struct ContainerClosingTests {
     return tabs
   }
 
-  @Test("46: another tab closes nothing; what it shows was added")
+  @Test("Another tab closes nothing; what it shows was added")
   func selectTab() {
     let tabs = UITabBarController()
     tabs.viewControllers = [app.screen("A"), app.screen("X")]
@@ -36,39 +36,33 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
   }
 
-  @Test("10: a tap on the selected tab pops to the root, as code does")
-  func tapSelectedTab() {
-    let tabs = tabs()
-    tabs.selectedIndex = 0
-    app.settle()
-    app.device.tapTab(tabs.viewControllers![0], in: tabs)
-    #expect(app.closings() == ["B went: popped"])
+  /// What code and the user do with tabs with the stacks A, B and X, of which X is selected.
+  nonisolated static let tabChanges: [ClosingChange<UITabBarController>] = [
+    .init("another tab", []) { _, tabs, _ in tabs.selectedIndex = 0 },
+    .init("a tap on the selected tab", ["B went: popped"]) { app, tabs, _ in
+      tabs.selectedIndex = 0
+      app.settle()
+      app.device.tapTab(tabs.viewControllers![0], in: tabs)
+    },
+    .init("a tab that is not shown is taken out", ["A went: removed", "B went: removed"]) { _, tabs, _ in
+      tabs.viewControllers?.remove(at: 0)
+    },
+    .init("the tab that is shown is taken out", ["X went: removed"]) { _, tabs, _ in
+      tabs.viewControllers?.remove(at: 1)
+    },
+    .init("all tabs are others", ["A went: removed", "B went: removed", "N added", "X went: removed"]) { app, tabs, _ in
+      tabs.viewControllers = [app.screen("N")]
+    },
+    .init("another order", []) { _, tabs, _ in tabs.viewControllers?.reverse() },
+  ]
+
+  @Test("Each change of tabs has its reason, also for screens that UIKit does not call", arguments: tabChanges)
+  func tabs(_ change: ClosingChange<UITabBarController>) {
+    change.make(app, tabs())
+    #expect(app.closings().sorted() == change.closings)
   }
 
-  @Test("47: a tab that is not shown is removed, without any call of UIKit's")
-  func removeHiddenTab() {
-    let tabs = tabs()
-    tabs.viewControllers?.remove(at: 0)
-    #expect(app.closings().sorted() == ["A went: removed", "B went: removed"])
-  }
-
-  @Test("48: the shown tab is removed; all tabs are others")
-  func removeShownTab() {
-    let tabs = tabs()
-    tabs.viewControllers?.remove(at: 1)
-    #expect(app.closings() == ["X went: removed"])
-    tabs.viewControllers = [app.screen("N")]
-    #expect(app.closings().sorted() == ["A went: removed", "B went: removed", "N added"])
-  }
-
-  @Test("49: another order of the tabs closes nothing")
-  func reorderTabs() {
-    let tabs = tabs()
-    tabs.viewControllers?.reverse()
-    #expect(app.closings() == [])
-  }
-
-  @Test("57: a tab under More, which UIKit may show in another parent or in none, stays in place while it is listed")
+  @Test("A tab under More, which UIKit may show in another parent or in none, stays in place while it is listed")
   func tabUnderMore() {
     let tabs = TabsWithMore()
     let extra = app.screen("X")
@@ -98,31 +92,40 @@ struct ContainerClosingTests {
     return split
   }
 
-  @Test("50: a hidden column stays in place")
-  func hideColumn() {
-    let split = split()
-    split.hide(.primary)
-    #expect(app.closings() == [])
-    split.show(.primary)
-    #expect(app.closings() == [])
+  private static let narrow = CGSize(width: 320, height: 480)
+
+  /// What code and the user do with a split view of P and D.
+  nonisolated static let splitChanges: [ClosingChange<UISplitViewController>] = [
+    .init("a column is hidden", []) { _, split, _ in split.hide(.primary) },
+    .init("a column is hidden and shown", []) { app, split, _ in
+      split.hide(.primary)
+      app.settle()
+      split.show(.primary)
+    },
+    .init("collapsed", []) { app, _, _ in app.device.resize(app.device.scenes[0], to: narrow) },
+    .init("collapsed and expanded", []) { app, _, _ in
+      let size = app.device.scenes[0].windows[0].bounds.size
+      app.device.resize(app.device.scenes[0], to: narrow)
+      app.settle()
+      app.device.resize(app.device.scenes[0], to: size)
+    },
+    .init("another detail", ["D went: replaced"]) { app, split, _ in
+      split.setViewController(app.screen("E"), for: .secondary)
+    },
+    .init("no detail", ["D went: removed"]) { _, split, _ in split.setViewController(nil, for: .secondary) },
+  ]
+
+  @Test("Each change of columns has its reason", arguments: splitChanges)
+  func columns(_ change: ClosingChange<UISplitViewController>) {
+    change.make(app, split())
+    #expect(app.closings().filter { $0.contains("went") } == change.closings)
   }
 
-  @Test("51: a collapse and an expansion close nothing")
-  func collapse() {
-    let split = split()
-    guard let scene = split.view.window?.windowScene else { return }
-    let size = scene.windows[0].bounds.size
-    app.device.resize(scene, to: CGSize(width: 320, height: 480))
-    #expect(app.closings() == [])
-    app.device.resize(scene, to: size)
-    #expect(app.closings() == [])
-  }
-
-  @Test("53: Back in a collapsed split view keeps the detail in place, until another takes its place")
+  @Test("Back in a collapsed split view keeps the detail in place, until another takes its place")
   func backWhileCollapsed() throws {
     let split = split()
     let scene = try #require(split.view.window?.windowScene)
-    app.device.resize(scene, to: CGSize(width: 320, height: 480))
+    app.device.resize(scene, to: Self.narrow)
     split.hide(.secondary)
     #expect(app.closings() == [])
     #expect(split.viewController(for: .secondary)?.viewIfLoaded?.window == nil)
@@ -135,19 +138,10 @@ struct ContainerClosingTests {
     let split = split()
     split.setViewController(app.screen("K"), for: .compact)
     let scene = try #require(split.view.window?.windowScene)
-    app.device.resize(scene, to: CGSize(width: 320, height: 480))
+    app.device.resize(scene, to: Self.narrow)
     app.settle()
     split.setViewController(app.screen("L"), for: .compact)
     #expect(app.closings().filter { $0.contains("went") } == ["K went: replaced"])
-  }
-
-  @Test("52: another detail replaces the old one; none removes it")
-  func setDetail() {
-    let split = split()
-    split.setViewController(app.screen("E"), for: .secondary)
-    #expect(app.closings().filter { $0.contains("went") } == ["D went: replaced"])
-    split.setViewController(nil, for: .secondary)
-    #expect(app.closings().filter { $0.contains("went") } == ["E went: removed"])
   }
 
   // MARK: Containers that forward appearance themselves
@@ -171,7 +165,7 @@ struct ContainerClosingTests {
 
   // MARK: Pages
 
-  @Test("54, 56: another page, which does not keep the old one")
+  @Test("Another page, which does not keep the old one")
   func setPage() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([app.screen("1")], direction: .forward, animated: false)
@@ -184,7 +178,7 @@ struct ContainerClosingTests {
     #expect(closings.contains("1 went: replaced") || pages.children.count > 1)
   }
 
-  @Test("55: a turn of the page that is let go, and one that is finished")
+  @Test("A turn of the page that is let go, and one that is finished")
   func swipePage() throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let list = PageList([app.screen("1"), app.screen("2")])
@@ -214,50 +208,49 @@ struct ContainerClosingTests {
 
   // MARK: Containers of the app's own
 
-  @Test("58: a child that is removed as UIKit wants it")
-  func removeChild() {
-    let parent = app.screen("P")
-    app.device.launch(showing: parent)
+  /// What code does with C in the parent P, which is on a stack above A.
+  nonisolated static let childChanges: [ClosingChange<UIViewController>] = [
+    .init("removed as UIKit wants it", ["C went: removed"]) { _, child, _ in child.parent?.unembed(child) },
+    .init("removed without an announcement", ["C went: removed"]) { _, child, _ in
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    },
+    .init("removed with its view left where it is", []) { _, child, _ in child.removeFromParent() },
+    .init("removed, and its view later", ["C went: removed"]) { app, child, _ in
+      child.removeFromParent()
+      app.settle()
+      child.view.removeFromSuperview()
+    },
+    .init("its view is taken out", []) { _, child, _ in child.view.removeFromSuperview() },
+    .init("its view is taken out and put back", []) { app, child, _ in
+      child.view.removeFromSuperview()
+      app.settle()
+      child.parent?.view.addSubview(child.view)
+    },
+    .init("removed, and added in a later run-loop iteration", ["C went: removed", "C added again"]) { app, child, _ in
+      guard let parent = child.parent else { return }
+      parent.unembed(child)
+      app.settle()
+      app.embed(child, in: parent)
+    },
+    .init("its parent is popped", ["C went: popped", "P went: popped"]) { _, child, _ in
+      child.navigationController?.popViewController(animated: true)
+    },
+  ]
+
+  @Test(
+    "Each change of a child has its reason; while its view or its controller is in place it stays",
+    arguments: childChanges)
+  func children(_ change: ClosingChange<UIViewController>) {
+    let nav = app.stack("A", "P")
     let child = app.screen("C")
-    app.embed(child, in: parent)
-    #expect(app.log.flush() == ["P root", "C added"])
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-    #expect(app.closings() == ["C went: removed"])
+    app.embed(child, in: nav.viewControllers[1])
+    #expect(app.log.flush() == ["C added"])
+    change.make(app, child)
+    #expect(app.closings() == change.closings)
   }
 
-  @Test("59, 60: without willMove(toParent: nil), and with the view left where it is")
-  func removeChildCarelessly() {
-    let parent = app.screen("P")
-    app.device.launch(showing: parent)
-    let (first, second) = (app.screen("C"), app.screen("D"))
-    app.embed(first, in: parent)
-    app.embed(second, in: parent)
-    app.log.flush()
-    first.view.removeFromSuperview()
-    first.removeFromParent()
-    #expect(app.closings() == ["C went: removed"])
-    second.removeFromParent()
-    #expect(app.closings() == [])
-    second.view.removeFromSuperview()
-    #expect(app.closings() == ["D went: removed"])
-  }
-
-  @Test("61: a child whose view is out stays in place")
-  func hiddenChild() {
-    let parent = app.screen("P")
-    app.device.launch(showing: parent)
-    let child = app.screen("C")
-    app.embed(child, in: parent)
-    app.log.flush()
-    child.view.removeFromSuperview()
-    #expect(app.closings() == [])
-    parent.view.addSubview(child.view)
-    #expect(app.closings() == [])
-  }
-
-  @Test("62: a view without its controller in the containers")
+  @Test("A view without its controller in the containers")
   func viewOnly() {
     let parent = app.screen("P")
     app.device.launch(showing: parent)
@@ -268,15 +261,6 @@ struct ContainerClosingTests {
     let closings = app.closings()
     #expect(closings.first == "P root")
     #expect(closings.last == "C went: removed")
-  }
-
-  @Test("63: a parent that goes takes its child along, for the parent's reason")
-  func parentGoes() {
-    let nav = app.stack("A", "P")
-    app.embed(app.screen("C"), in: nav.viewControllers[1])
-    app.log.flush()
-    nav.popViewController(animated: true)
-    #expect(app.closings() == ["C went: popped", "P went: popped"])
   }
 
   @Test("Screens that go together: the innermost is told first, and of those side by side the one that was loaded last")
@@ -293,7 +277,7 @@ struct ContainerClosingTests {
     #expect(app.closings() == ["D went: popped", "C went: popped", "P went: popped"])
   }
 
-  @Test("64: moved from one parent to another in one turn: the stay goes on", arguments: [true, false])
+  @Test("Moved from one parent to another in one turn: the stay goes on", arguments: [true, false])
   func transfer(announced: Bool) {
     let root = UIViewController()
     app.device.launch(showing: root)
@@ -312,22 +296,7 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
   }
 
-  @Test("65: taken out in one turn and put in in a later one: a new stay")
-  func removeAndAdd() {
-    let parent = app.screen("P")
-    app.device.launch(showing: parent)
-    let child = app.screen("C")
-    app.embed(child, in: parent)
-    app.log.flush()
-    child.willMove(toParent: nil)
-    child.view.removeFromSuperview()
-    child.removeFromParent()
-    #expect(app.closings() == ["C went: removed"])
-    app.embed(child, in: parent)
-    #expect(app.closings() == ["C added again"])
-  }
-
-  @Test("66: a child whose view is in no view")
+  @Test("A child whose view is in no view")
   func childWithoutView() {
     let parent = app.screen("P")
     app.device.launch(showing: parent)

@@ -29,16 +29,18 @@ struct ModalClosingTests {
     return nav
   }
 
-  @Test("28, 29: presented and dismissed; what is below stays", arguments: [true, false])
+  @Test(
+    "A modal was presented, and is dismissed once, also by two calls; what is below stays", arguments: [true, false])
   func dismiss(animated: Bool) {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .popover, .currentContext, .overFullScreen] {
       app.present(app.screen("B"), over: root, style, animated: animated)
+      root.dismiss(animated: animated)
       root.dismiss(animated: animated)
       #expect(app.closings() == ["B presented", "B went: dismissed"])
     }
   }
 
-  @Test("23, 30: a dismissed navigation controller takes all its screens along")
+  @Test("A dismissed navigation controller takes all its screens along")
   func dismissNavigation() {
     let nav = app.navigation("B", "C", "D")
     app.present(nav, over: root, .fullScreen, animated: true)
@@ -48,7 +50,7 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["D went: dismissed", "E went: dismissed"])
   }
 
-  @Test("31: several modals dismissed at once, of which UIKit calls the top one only")
+  @Test("Several modals dismissed at once, of which UIKit calls the top one only")
   func dismissSeveral() {
     app.present(app.screen("B"), over: root, .fullScreen)
     app.present(app.screen("C"), over: root.presentedViewController!, .fullScreen)
@@ -58,7 +60,7 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed", "E went: dismissed"])
   }
 
-  @Test("32, 33: a sheet that is dragged down is a gesture; one that is let go stays")
+  @Test("A sheet that is dragged down is a gesture; one that is let go stays")
   func sheetDrag() throws {
     let sheet = app.screen("S")
     app.present(sheet, over: root)
@@ -69,7 +71,7 @@ struct ModalClosingTests {
     #expect(app.closings() == ["S went: dismissed by gesture"])
   }
 
-  @Test("D7: the covered screens of a stack in a sheet that is dragged down went by a gesture, too")
+  @Test("The covered screens of a stack in a sheet that is dragged down went by a gesture, too")
   func stackInSheetDrag() throws {
     let nav = app.navigation("B")
     app.present(nav, over: root)
@@ -79,18 +81,7 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed by gesture", "C went: dismissed by gesture"])
   }
 
-  @Test("34: a sheet that refuses to be dragged down stays")
-  func refused() {
-    let sheet = app.screen("S")
-    sheet.isModalInPresentation = true
-    app.present(sheet, over: root)
-    app.log.flush()
-    app.device.beginSheetDrag(of: sheet)?.finish()
-    #expect(app.closings() == [])
-    #expect(sheet.screenOpening == ScreenOpening(.presented))
-  }
-
-  @Test("35: a tap beside a popover is no gesture")
+  @Test("A tap beside a popover is no gesture")
   func popover() {
     let popover = app.screen("P")
     app.present(popover, over: root, .popover)
@@ -99,17 +90,7 @@ struct ModalClosingTests {
     #expect(app.closings() == ["P went: dismissed"])
   }
 
-  @Test("36: an alert that ends closes nothing else")
-  func alert() {
-    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    let action = UIAlertAction(title: "OK", style: .default)
-    alert.addAction(action)
-    app.present(alert, over: root, animated: true)
-    app.device.tap(action, in: alert)
-    #expect(app.closings() == [])
-  }
-
-  @Test("37: a dismissal whose completion presents another: dismissed, and not replaced")
+  @Test("A dismissal whose completion presents another: dismissed, and not replaced")
   func dismissAndPresent() {
     app.present(app.screen("B"), over: root, .fullScreen)
     app.log.flush()
@@ -118,7 +99,7 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed", "C presented"])
   }
 
-  @Test("38: a screen that is popped although its navigation controller has presented a modal: the modal stays")
+  @Test("A screen that is popped although its navigation controller has presented a modal: the modal stays")
   func popPresenter() {
     let nav = stack()
     app.present(app.screen("M"), over: nav.viewControllers[1])
@@ -127,29 +108,25 @@ struct ModalClosingTests {
     #expect(nav.presentedViewController?.screenOpening == ScreenOpening(.presented))
   }
 
-  @Test("39: a modal in the context of a screen goes with the screen")
-  func currentContext() {
+  @Test(
+    "A modal in the context of a screen goes with the screen, by a gesture if the screen does",
+    arguments: [false, true])
+  func currentContext(isSwipe: Bool) throws {
     let nav = stack()
     let context = nav.viewControllers[1]
     context.definesPresentationContext = true
-    app.present(app.screen("M"), over: context, .currentContext)
+    app.present(app.screen("M"), over: context, isSwipe ? .overCurrentContext : .currentContext)
     app.log.flush()
-    nav.popViewController(animated: false)
-    #expect(app.closings().sorted() == ["B went: popped", "M went: popped"])
+    if isSwipe {
+      try #require(app.device.beginSwipeBack(in: nav)).finish()
+      #expect(app.closings().sorted() == ["B went: popped by gesture", "M went: popped by gesture"])
+    } else {
+      nav.popViewController(animated: false)
+      #expect(app.closings().sorted() == ["B went: popped", "M went: popped"])
+    }
   }
 
-  @Test("D7: a modal in the context of a screen that is swiped away goes by a gesture, too")
-  func currentContextInSwipe() throws {
-    let nav = stack()
-    let context = nav.viewControllers[1]
-    context.definesPresentationContext = true
-    app.present(app.screen("M"), over: context, .overCurrentContext)
-    app.log.flush()
-    try #require(app.device.beginSwipeBack(in: nav)).finish()
-    #expect(app.closings().sorted() == ["B went: popped by gesture", "M went: popped by gesture"])
-  }
-
-  @Test("40: under a full-screen modal everything stays in place: the root, a modal, and what is in them")
+  @Test("Under a full-screen modal everything stays in place: the root, a modal, and what is in them")
   func covered() {
     let nav = app.navigation("N")
     app.present(nav, over: root, .fullScreen)
@@ -158,15 +135,7 @@ struct ModalClosingTests {
     #expect(root.screenOpening == ScreenOpening(.root))
   }
 
-  @Test("42: two dismissals at once close it once; one during the presentation, too")
-  func dismissTwice() {
-    app.present(app.screen("B"), over: root, animated: true)
-    root.dismiss(animated: true)
-    root.dismiss(animated: true)
-    #expect(app.closings() == ["B presented", "B went: dismissed"])
-  }
-
-  @Test("D4: popped and dismissed in one turn: all screens of the tree are dismissed")
+  @Test("Popped and dismissed in one turn: all screens of the tree are dismissed")
   func popAndDismiss() {
     let nav = app.navigation("B")
     app.present(nav, over: root, .fullScreen)
@@ -177,7 +146,7 @@ struct ModalClosingTests {
     #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed"])
   }
 
-  @Test("45: the preview of a menu is no stay; pushed when the menu closes it is one")
+  @Test("The preview of a menu is no stay; pushed when the menu closes it is one")
   func pushPreview() {
     let nav = stack()
     let preview = app.screen("P")
@@ -194,7 +163,7 @@ struct ModalClosingTests {
     #expect(app.closings() == ["P went: popped"])
   }
 
-  @Test("45: a child that is a menu's preview for a time is not closed meanwhile; one that does not come back is")
+  @Test("A child that is a menu's preview for a time is not closed meanwhile; one that does not come back is")
   func previewOfChild() {
     let child = app.screen("P")
     app.embed(child, in: root)
@@ -206,7 +175,7 @@ struct ModalClosingTests {
     #expect(app.closings() == ["P went: removed"])
   }
 
-  @Test("43: a search that ends dismisses its results; the next search is a new stay")
+  @Test("A search that ends dismisses its results; the next search is a new stay")
   func search() {
     let results = app.screen("R")
     let search = UISearchController(searchResultsController: results)
@@ -218,7 +187,7 @@ struct ModalClosingTests {
     #expect(app.closings() == ["R presented again"])
   }
 
-  @Test("44: a screen that is popped while it searches goes, and its results stay until the search is dismissed")
+  @Test("A screen that is popped while it searches goes, and its results stay until the search is dismissed")
   func popSearching() {
     let nav = stack()
     let results = app.screen("R")

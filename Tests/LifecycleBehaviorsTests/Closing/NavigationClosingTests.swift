@@ -11,7 +11,7 @@ import UIKit
 struct NavigationClosingTests {
   let app = ClosingApp()
 
-  @Test("1: a pushed screen came pushed, the one below stays in place")
+  @Test("A pushed screen came pushed, the one below stays in place")
   func push() {
     let nav = app.stack("A")
     app.push("B", onto: nav, animated: true)
@@ -19,12 +19,83 @@ struct NavigationClosingTests {
     #expect(nav.viewControllers[0].screenOpening == ScreenOpening(.root))
   }
 
-  @Test("2, 3: a popped screen, animated or not", arguments: [true, false])
-  func pop(animated: Bool) {
-    let nav = app.stack("A", "B")
-    nav.popViewController(animated: animated)
+  /// What code and the user do with a stack of A, B and C.
+  nonisolated static let changes: [ClosingChange<UINavigationController>] = [
+    .init("pop", ["C went: popped"]) { _, stack, isAnimated in stack.popViewController(animated: isAnimated) },
+    .init("pop to the root", ["B went: popped", "C went: popped"]) { _, stack, isAnimated in
+      stack.popToRootViewController(animated: isAnimated)
+    },
+    .init("a tap on Back", ["C went: popped"]) { app, stack, _ in app.device.tapBackButton(in: stack) },
+    .init("the first screen, chosen from the menu of Back", ["B went: popped", "C went: popped"]) { app, stack, _ in
+      app.device.chooseFromBackMenu(stack.viewControllers[0], in: stack)
+    },
+    .init("a swipe back", ["C went: popped by gesture"]) { app, stack, _ in
+      app.device.beginSwipeBack(in: stack)?.finish()
+    },
+    .init("a swipe back that is cancelled", []) { app, stack, _ in app.device.beginSwipeBack(in: stack)?.cancel() },
+    .init("a pop after a cancelled swipe back", ["C went: popped"]) { app, stack, isAnimated in
+      app.device.beginSwipeBack(in: stack)?.cancel()
+      app.settle()
+      stack.popViewController(animated: isAnimated)
+    },
+    .init("a new screen in place of those above", ["B went: replaced", "C went: replaced", "D pushed"]) {
+      app, stack, isAnimated in
+      stack.setViewControllers([stack.viewControllers[0], app.screen("D")], animated: isAnimated)
+    },
+    .init("a stack of the first two", ["C went: popped"]) { _, stack, isAnimated in
+      stack.setViewControllers(Array(stack.viewControllers.prefix(2)), animated: isAnimated)
+    },
+    .init("a stack of the second alone", ["A went: removed", "C went: popped"]) { _, stack, isAnimated in
+      stack.setViewControllers([stack.viewControllers[1]], animated: isAnimated)
+    },
+    .init("a stack of the last alone", ["A went: removed", "B went: removed"]) { _, stack, isAnimated in
+      stack.setViewControllers([stack.viewControllers[2]], animated: isAnimated)
+    },
+    .init("an empty stack", ["A went: removed", "B went: removed", "C went: removed"]) { _, stack, isAnimated in
+      stack.setViewControllers([], animated: isAnimated)
+    },
+    .init("another order", []) { _, stack, isAnimated in
+      stack.setViewControllers(stack.viewControllers.reversed(), animated: isAnimated)
+    },
+    .init("a screen in the middle is taken out", ["B went: removed"]) { _, stack, _ in
+      stack.viewControllers.remove(at: 1)
+    },
+    .init("a screen in the middle removes itself", ["B went: removed"]) { _, stack, _ in
+      stack.viewControllers[1].removeFromParent()
+    },
+    .init("popped and pushed again in one run-loop iteration", []) { _, stack, _ in
+      guard let screen = stack.popViewController(animated: false) else { return }
+      stack.pushViewController(screen, animated: false)
+    },
+    .init("pushed again before the pop has ended", []) { app, stack, _ in
+      guard let screen = stack.popViewController(animated: true) else { return }
+      app.device.advance(by: 0.1)
+      stack.pushViewController(screen, animated: true)
+    },
+    .init("another screen pushed before the pop has ended", ["C went: popped", "D pushed"]) { app, stack, isAnimated in
+      stack.popViewController(animated: isAnimated)
+      app.device.advance(by: 0.1)
+      stack.pushViewController(app.screen("D"), animated: isAnimated)
+    },
+  ]
+
+  @Test("Each way has its reason, also for screens that UIKit does not call", arguments: changes, [true, false])
+  func ways(_ change: ClosingChange<UINavigationController>, isAnimated: Bool) {
+    let nav = app.stack("A", "B", "C")
+    change.make(app, nav, isAnimated: isAnimated)
+    #expect(app.closings().sorted() == change.closings)
+    for screen in nav.viewControllers { #expect(screen.screenOpening != nil) }
+  }
+
+  @Test("Closings wait for the end of the transition, and a screen that is retained has no opening any more")
+  func afterTransition() {
+    let nav = app.stack("A", "B", "C")
+    let retained = nav.viewControllers[1]
+    nav.popToRootViewController(animated: true)
+    app.device.turn()
     #expect(app.log.flush() == [])
-    #expect(app.closings() == ["B went: popped"])
+    #expect(app.closings().sorted() == ["B went: popped", "C went: popped"])
+    #expect(retained.screenOpening == nil)
   }
 
   @Test(
@@ -99,22 +170,6 @@ struct NavigationClosingTests {
     #expect(nav.viewControllers.count == 1)
   }
 
-  @Test("4: a tap on Back is no gesture")
-  func backButton() {
-    let nav = app.stack("A", "B")
-    #expect(app.device.tapBackButton(in: nav))
-    #expect(app.closings() == ["B went: popped"])
-  }
-
-  @Test("5: a swipe back that is finished is a gesture, and closes the screen once the screen has gone")
-  func swipeBack() throws {
-    let nav = app.stack("A", "B")
-    let swipe = try #require(app.device.beginSwipeBack(in: nav))
-    #expect(app.closings() == [])
-    swipe.finish()
-    #expect(app.closings() == ["B went: popped by gesture"])
-  }
-
   @Test("R166: a swipe in the content is a gesture as the one from the edge, and one that is cancelled closes nothing")
   func contentSwipe() throws {
     app.device.systemVersion = 26
@@ -135,36 +190,7 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B pushed", "B went: popped"])
   }
 
-  @Test("6: a swipe back that is cancelled closes nothing; a pop afterwards is no gesture")
-  func cancelledSwipeBack() throws {
-    let nav = app.stack("A", "B")
-    try #require(app.device.beginSwipeBack(in: nav)).cancel()
-    #expect(app.closings() == [])
-    nav.popViewController(animated: true)
-    #expect(app.closings() == ["B went: popped"])
-  }
-
-  @Test(
-    "9: a pop to the root closes all screens above, although UIKit calls only the top one", arguments: [true, false])
-  func popToRoot(animated: Bool) {
-    let nav = app.stack("A", "B", "C", "D")
-    nav.popToRootViewController(animated: animated)
-    app.device.turn()
-    // Those that UIKit does not call are told with the top one, when the transition has ended.
-    if animated { #expect(app.log.flush() == []) }
-    #expect(app.closings().sorted() == ["B went: popped", "C went: popped", "D went: popped"])
-  }
-
-  @Test("9: screens that have been released when it is certain are told all the same, and those that are kept")
-  func popToRootKept() {
-    let nav = app.stack("A", "B", "C", "D")
-    let kept = nav.viewControllers[1]
-    nav.popToRootViewController(animated: false)
-    #expect(app.closings().sorted() == ["B went: popped", "C went: popped", "D went: popped"])
-    #expect(kept.screenOpening == nil)
-  }
-
-  @Test("7: popped while a finished swipe back is still moving the screen above: the gesture moved the upper one")
+  @Test("Popped while a finished swipe back is still moving the screen above: the gesture moved the upper one")
   func popDuringSwipe() throws {
     let nav = app.stack("A", "B", "C")
     try #require(app.device.beginSwipeBack(in: nav)).finish()
@@ -172,14 +198,7 @@ struct NavigationClosingTests {
     #expect(app.closings().sorted() == ["B went: popped", "C went: popped by gesture"])
   }
 
-  @Test("8: a screen chosen from the menu of the back button pops all screens above it, and is no gesture")
-  func backMenu() {
-    let nav = app.stack("A", "B", "C", "D")
-    #expect(app.device.chooseFromBackMenu(nav.viewControllers[1], in: nav))
-    #expect(app.closings().sorted() == ["C went: popped", "D went: popped"])
-  }
-
-  @Test("74: a screen that was released without a call of UIKit's is told why it went, and is not handed over")
+  @Test("A screen that was released without a call of UIKit's is told why it went, and is not handed over")
   func releasedBeforeItIsCertain() {
     let nav = app.stack("A")
     var told: [ScreenClosing] = []
@@ -199,28 +218,7 @@ struct NavigationClosingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("11: a new screen in place of those above: they are replaced, it is pushed", arguments: [true, false])
-  func setNewTop(animated: Bool) {
-    let nav = app.stack("A", "B", "C")
-    nav.setViewControllers([nav.viewControllers[0], app.screen("D")], animated: animated)
-    #expect(app.closings().sorted() == ["B went: replaced", "C went: replaced", "D pushed"])
-  }
-
-  @Test("12: a shorter stack is a pop", arguments: [[0], [0, 1]])
-  func setShorter(places: [Int]) {
-    let nav = app.stack("A", "B", "C")
-    nav.setViewControllers(places.map { nav.viewControllers[$0] }, animated: true)
-    #expect(app.closings().sorted() == (places.count == 1 ? ["B went: popped"] : []) + ["C went: popped"])
-  }
-
-  @Test("13: a screen in the middle is removed, without any call of UIKit's")
-  func removeMiddle() {
-    let nav = app.stack("A", "B", "C")
-    nav.viewControllers.remove(at: 1)
-    #expect(app.closings() == ["B went: removed"])
-  }
-
-  @Test("14: another screen in the middle, or none: the ones below the top are removed")
+  @Test("Another screen in the middle, or none: the ones below the top are removed")
   func replaceMiddle() {
     let nav = app.stack("A", "B", "C")
     let new = app.screen("X")
@@ -232,66 +230,7 @@ struct NavigationClosingTests {
     #expect(app.closings().sorted() == ["A went: removed", "X went: removed unseen"])
   }
 
-  @Test("15: the screen in the middle alone: the one above is popped, the one below removed")
-  func setMiddle() {
-    let nav = app.stack("A", "B", "C")
-    nav.setViewControllers([nav.viewControllers[1]], animated: false)
-    #expect(app.closings().sorted() == ["A went: removed", "C went: popped"])
-  }
-
-  @Test("16: the other order closes nothing")
-  func reverse() {
-    let nav = app.stack("A", "B")
-    nav.setViewControllers(nav.viewControllers.reversed(), animated: false)
-    #expect(app.closings() == [])
-  }
-
-  @Test("17: an empty stack removes all")
-  func empty() {
-    let nav = app.stack("A", "B")
-    nav.setViewControllers([], animated: false)
-    #expect(app.closings().sorted() == ["A went: removed", "B went: removed"])
-  }
-
-  @Test("18: a screen that removes itself from its parent")
-  func removeFromParent() {
-    let nav = app.stack("A", "B", "C")
-    nav.viewControllers[1].removeFromParent()
-    #expect(app.closings() == ["B went: removed"])
-  }
-
-  @Test("19: popped and pushed again in one turn: the stay goes on")
-  func popAndPushSame() throws {
-    let nav = app.stack("A", "B")
-    let screen = try #require(nav.popViewController(animated: false))
-    nav.pushViewController(screen, animated: false)
-    #expect(app.closings() == [])
-    #expect(screen.screenOpening == ScreenOpening(.pushed))
-  }
-
-  @Test("20: pushed again before the pop has ended: the stay goes on")
-  func pushBackMidway() throws {
-    let nav = app.stack("A", "B")
-    let screen = try #require(nav.popViewController(animated: true))
-    app.device.turn()
-    app.device.advance(by: 0.1)
-    nav.pushViewController(screen, animated: true)
-    #expect(app.closings() == [])
-  }
-
-  @Test("A stack is read once at the end of a run-loop iteration, for all its screens")
-  func readOnce() {
-    let nav = CountingNavigationController()
-    nav.setViewControllers([app.screen("A"), app.screen("B"), app.screen("C")], animated: false)
-    for screen in nav.viewControllers { screen.loadViewIfNeeded() }
-    app.device.launch(showing: nav)
-    app.device.advance(by: 1)
-    nav.reads = 0
-    app.device.turn()
-    #expect(nav.reads == 1)
-  }
-
-  @Test("21: a screen that is kept and pushed again comes again")
+  @Test("A screen that is kept and pushed again comes again")
   func keptAndPushedAgain() throws {
     let nav = app.stack("A", "B")
     let screen = try #require(nav.popViewController(animated: true))
@@ -302,7 +241,7 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: popped"])
   }
 
-  @Test("21: a kept screen that is put below the top comes again, and goes unseen")
+  @Test("A kept screen that is put below the top comes again, and goes unseen")
   func keptAndUnseen() throws {
     let nav = app.stack("A", "B")
     let screen = try #require(nav.popViewController(animated: false))
@@ -315,7 +254,7 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["B went: removed unseen"])
   }
 
-  @Test("21: how a kept screen went before has no part in how it goes next, even within a turn")
+  @Test("How a kept screen went before has no part in how it goes next, even within a turn")
   func keptAndPresented() throws {
     let nav = app.stack("A", "B")
     let screen = try #require(nav.popViewController(animated: false))
@@ -325,35 +264,8 @@ struct NavigationClosingTests {
     #expect(app.closings().filter { $0.contains("went") && !$0.contains("dismissed") } == [])
   }
 
-  @Test("22: pushed and popped in one turn: a stay if UIKit lets it appear; popped midway: a stay, perhaps unseen")
-  func pushAndPop() {
-    let nav = app.stack("A")
-    nav.pushViewController(Screen([RecordingBehavior("B", in: app.log)]), animated: false)
-    nav.popViewController(animated: false)
-    let calls = app.closings()
-    #expect(calls.contains("B beforeAppearing") == calls.contains { $0.hasPrefix("B afterClosing popped") })
-
-    nav.pushViewController(app.screen("C"), animated: true)
-    app.device.turn()
-    app.device.advance(by: 0.1)
-    nav.popViewController(animated: true)
-    let closings = app.closings()
-    #expect(closings.first == "C pushed")
-    #expect(closings.count == 2 && closings[1].hasPrefix("C went: popped"))
-  }
-
-  @Test("D4b: a push before a pop has ended does not turn it into something else", arguments: [true, false])
-  func popThenPush(animated: Bool) {
-    let nav = app.stack("A", "B")
-    nav.popViewController(animated: animated)
-    app.device.turn()
-    app.device.advance(by: 0.1)
-    nav.pushViewController(app.screen("C"), animated: animated)
-    #expect(app.closings().sorted() == ["B went: popped", "C pushed"])
-  }
-
   @Test(
-    "24: a navigation controller in a screen of another one by a wrapper: the inner screen is popped with the wrapper")
+    "A navigation controller in a screen of another one by a wrapper: the inner screen is popped with the wrapper")
   func wrapped() {
     let outer = app.stack("A")
     let wrapper = UIViewController()
@@ -367,7 +279,7 @@ struct NavigationClosingTests {
     #expect(app.closings() == ["X went: popped"])
   }
 
-  @Test("26: moved to another stack in one turn: the stay goes on")
+  @Test("Moved to another stack in one turn: the stay goes on")
   func moveToOtherStack() throws {
     let tabs = UITabBarController()
     let (first, second) = (app.navigation("A"), app.navigation("X"))
@@ -382,25 +294,5 @@ struct NavigationClosingTests {
     second.pushViewController(screen, animated: false)
     #expect(app.closings() == [])
     #expect(screen.screenOpening == ScreenOpening(.pushed))
-  }
-
-  @Test("27: popped under a sheet: the screen is closed, the sheet stays")
-  func popUnderSheet() {
-    let nav = app.stack("A", "B")
-    app.present(app.screen("S"), over: nav)
-    nav.popViewController(animated: false)
-    #expect(app.closings() == ["S presented", "B went: popped"])
-  }
-}
-
-private final class CountingNavigationController: UINavigationController {
-  var reads = 0
-
-  override var viewControllers: [UIViewController] {
-    get {
-      reads += 1
-      return super.viewControllers
-    }
-    set { super.viewControllers = newValue }
   }
 }

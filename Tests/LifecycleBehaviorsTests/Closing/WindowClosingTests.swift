@@ -10,27 +10,21 @@ import UIKit
 struct WindowClosingTests {
   let app = ClosingApp()
 
-  @Test("67: another root replaces the whole tree, also the screens that UIKit does not call")
-  func replaceRoot() {
+  @Test("Another root replaces the whole tree, also the screens that UIKit does not call", arguments: [false, true])
+  func replaceRoot(isUnderModal: Bool) throws {
     let nav = app.stack("A", "B", "C")
-    nav.viewIfLoaded?.window?.rootViewController = app.screen("N")
-    #expect(
-      app.closings().sorted() == ["A went: replaced", "B went: replaced", "C went: replaced", "N root"])
-  }
-
-  @Test("67: also under a full-screen modal, whose presenter is in no window")
-  func replaceRootUnderModal() throws {
-    let nav = app.stack("A", "B")
     let window = try #require(nav.view.window)
-    app.present(app.screen("M"), over: nav, .fullScreen)
+    // The presenter of a full-screen modal is in no window.
+    if isUnderModal { app.present(app.screen("M"), over: nav, .fullScreen) }
     app.log.flush()
     window.rootViewController = app.screen("N")
+    let modal = isUnderModal ? ["M went: replaced"] : []
     #expect(
-      app.closings().sorted() == ["A went: replaced", "B went: replaced", "M went: replaced", "N root"])
+      app.closings().sorted() == ["A went: replaced", "B went: replaced", "C went: replaced"] + modal + ["N root"])
   }
 
   @Test(
-    "68: with a modal whose presenter keeps it, and whose view may stay in the window: both are replaced",
+    "With a modal whose presenter keeps it, and whose view may stay in the window: both are replaced",
     arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
   func replaceRootUnderSheet(style: UIModalPresentationStyle) {
     let root = app.screen("A")
@@ -59,7 +53,7 @@ struct WindowClosingTests {
     #expect(app.closings() == ["C went: windowClosed"])
   }
 
-  @Test("67: a new root that contains the old one closes nothing")
+  @Test("A new root that contains the old one closes nothing")
   func wrapRoot() throws {
     let root = app.screen("A")
     let window = app.device.launch(showing: root)
@@ -70,7 +64,7 @@ struct WindowClosingTests {
     #expect(app.closings() == [])
   }
 
-  @Test("D4: a root that is wrapped stays in place, so a pop in the same turn is a pop")
+  @Test("A root that is wrapped stays in place, so a pop in the same turn is a pop")
   func wrapRootAndPop() throws {
     let nav = app.stack("A", "B")
     let window = try #require(nav.view.window)
@@ -95,17 +89,7 @@ struct WindowClosingTests {
     #expect(app.log.flush() == ["A root", "A went: replaced"])
   }
 
-  @Test("69: a hidden window keeps its screens in place")
-  func hideWindow() {
-    let window = app.device.launch(showing: app.screen("A"))
-    app.log.flush()
-    window.isHidden = true
-    #expect(app.closings() == [])
-    window.isHidden = false
-    #expect(app.closings() == [])
-  }
-
-  @Test("70: a window that is hidden and released, that loses its scene, or its root")
+  @Test("A window that is hidden and released, that loses its scene, or its root")
   func closeWindow() {
     app.device.launch(showing: app.screen("A"))
     app.log.flush()
@@ -126,7 +110,7 @@ struct WindowClosingTests {
     #expect(app.closings() == ["Z root", "Z went: windowClosed"])
   }
 
-  @Test("71: a scene that is disconnected closes its windows")
+  @Test("A scene that is disconnected closes its windows")
   func disconnectScene() {
     app.device.launch(showing: app.screen("A"))
     let scene = app.device.connectScene { scene in
@@ -141,10 +125,13 @@ struct WindowClosingTests {
     #expect(app.closings() == ["S went: windowClosed"])
   }
 
-  @Test("72: the background, a suspension and a lock close nothing")
+  @Test("A hidden window, the background, a suspension and a lock close nothing")
   func background() {
-    app.device.launch(showing: app.screen("A"))
+    let window = app.device.launch(showing: app.screen("A"))
     app.log.flush()
+    window.isHidden = true
+    #expect(app.closings() == [])
+    window.isHidden = false
     app.device.pressHome()
     app.device.suspend(for: 60)
     app.device.openApp()

@@ -24,18 +24,6 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden == wasHidden)
   }
 
-  @Test("A cancelled swipe back leaves the bar hidden, and the pop after it restores it")
-  func cancelledSwipe() throws {
-    device.launch(showing: nav)
-    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
-    // UIKit begins no swipe back under a hidden bar unless the app allows it; here the app shows the bar.
-    nav.setNavigationBarHidden(false, animated: false)
-    try device.cancelSwipeBack(in: nav)
-    #expect(nav.isNavigationBarHidden)
-    device.pop(nav)
-    #expect(!nav.isNavigationBarHidden)
-  }
-
   @Test(
     "Two such screens in a row: the bar stays hidden, through a cancelled swipe back and a pop, until both are popped")
   func twoInARow() throws {
@@ -64,15 +52,6 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden)
     device.popToRoot(nav)
     #expect(nav.isNavigationBarHidden)
-  }
-
-  @Test("When the behavior is removed, the bar is restored immediately")
-  func unwound() {
-    device.launch(showing: nav)
-    let screen = Screen([NavigationBarBehavior(isHidden: true)])
-    device.push(screen, onto: nav)
-    screen.attachment?.remove()
-    #expect(!nav.isNavigationBarHidden)
   }
 
   @Test("The bar follows the transition's animation, one change each way")
@@ -127,20 +106,6 @@ struct NavigationBarBehaviorTests {
     #expect(sheet.isNavigationBarHidden)
     screen.attachment?.remove()
     #expect(!sheet.isNavigationBarHidden)
-  }
-
-  @Test("A screen that is replaced while it is covered leaves the bar as it found it")
-  func replacedUnderAModal() {
-    device.launch(showing: nav)
-    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
-    let modal = UIViewController()
-    modal.modalPresentationStyle = .fullScreen
-    nav.present(modal, animated: true)
-    device.advance(by: 1)
-    nav.popToRootViewController(animated: false)
-    nav.dismiss(animated: true)
-    device.advance(by: 1)
-    #expect(!nav.isNavigationBarHidden)
   }
 
   @Test("A screen moved to another navigation controller changes each bar and restores both")

@@ -22,21 +22,6 @@ struct NavigationBarLookTests {
     Screen([NavigationBarBehavior { $0.barTintColor = color }])
   }
 
-  @Test("The bar has the screen's look while the screen is on screen, from its first callback on")
-  func changesAndRestores() {
-    device.launch(showing: nav)
-    nav.pushViewController(screen(.red), animated: true)
-    device.turn()
-    #expect(bar.barTintColor == .red)
-    device.advance(by: 1)
-    #expect(bar.barTintColor == .red)
-    nav.popViewController(animated: true)
-    device.turn()
-    #expect(bar.barTintColor == nil)
-    device.advance(by: 1)
-    #expect(bar.barTintColor == nil)
-  }
-
   @Test("Every property of the look is restored to what it was before")
   func everyProperty() {
     device.launch(showing: nav)
@@ -110,15 +95,6 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == .black)
     device.pop(nav)
     #expect(bar.barTintColor == .white)
-    device.pop(nav)
-    #expect(bar.barTintColor == .black)
-  }
-
-  @Test("A pop to the root over several looks restores the first one")
-  func popToRoot() {
-    device.launch(showing: nav)
-    bar.barTintColor = .black
-    device.push(screen(.white), onto: nav)
     device.push(screen(.red), onto: nav)
     device.popToRoot(nav)
     #expect(bar.barTintColor == .black)
@@ -197,45 +173,38 @@ struct NavigationBarLookTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("A screen that is popped is released, and so is a navigation controller")
+  @Test("A navigation controller is released with its screens, whose look its bar has")
   func release() {
-    weak var released: UIViewController?
-    weak var releasedNav: UINavigationController?
-    device.launch(showing: nav)
+    weak var released: UINavigationController?
+    let window = device.launch(showing: nav)
     do {
-      let screen = screen(.red)
-      released = screen
-      device.push(screen, onto: nav)
-      device.pop(nav)
-      let other = UINavigationController(rootViewController: self.screen(.white))
-      releasedNav = other
-      device.keyWindow?.rootViewController = other
+      let other = UINavigationController(rootViewController: screen(.red))
+      released = other
+      window.rootViewController = other
       device.advance(by: 1)
-      device.keyWindow?.rootViewController = nav
+      window.rootViewController = nav
       device.advance(by: 1)
     }
-    device.advance(by: 1)
-    #expect(released == nil && releasedNav == nil && bar.barTintColor == nil)
+    #expect(released == nil)
   }
 
-  @Test("Removed while the screen is on screen, the look is restored immediately; added again, it is set immediately")
+  @Test(
+    "Removed on screen or in the middle of a push, the look is restored immediately; added again, it is set immediately"
+  )
   func removed() {
     device.launch(showing: nav)
     let screen = screen(.red)
     device.push(screen, onto: nav)
     screen.attachment?.remove()
     #expect(bar.barTintColor == nil)
-    screen.addBehaviors([NavigationBarBehavior { $0.barTintColor = .blue }])
+    let attachment = screen.addBehaviors([NavigationBarBehavior { $0.barTintColor = .blue }])
     #expect(bar.barTintColor == .blue)
-  }
-
-  @Test("Removed in the middle of a push, the look is restored immediately and not set again")
-  func removedMidway() {
-    device.launch(showing: nav)
-    let screen = screen(.red)
-    nav.pushViewController(screen, animated: true)
+    attachment.remove()
+    let pushed = self.screen(.red)
+    nav.pushViewController(pushed, animated: true)
     device.turn()
-    screen.attachment?.remove()
+    #expect(bar.barTintColor == .red, "from the first callback on")
+    pushed.attachment?.remove()
     #expect(bar.barTintColor == nil)
     device.advance(by: 1)
     #expect(bar.barTintColor == nil)

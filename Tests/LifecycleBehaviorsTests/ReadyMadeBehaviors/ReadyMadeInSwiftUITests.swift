@@ -35,57 +35,34 @@ struct ReadyMadeInSwiftUITests {
     device.push(UIViewController(), onto: navigation, animated: false)
   }
 
-  private func pop(animated: Bool = false) {
-    device.pop(navigation, animated: animated)
+  private func pop() {
+    device.pop(navigation, animated: false)
   }
 
-  @Test("KeepAwakeBehavior works")
-  func keepAwake() {
-    show(KeepAwakeBehavior())
-    #expect(UIApplication.shared.isIdleTimerDisabled)
-    pop(animated: true)
-    #expect(!UIApplication.shared.isIdleTimerDisabled)
-  }
-
-  @Test("A group and filters work")
-  func composed() {
-    show(BehaviorGroup { RecordingBehavior("a", in: log).onlyWhenReturning() })
-    _ = log.flush()
-    pushOver()
-    pop()
-    #expect(log.flush() == ["a beforeAppearing", "a duringAppearing", "a afterAppearing"])
-  }
-
-  @Test("ActionBehavior works: each time, the first time, when returning, and repeated")
-  func actions() {
+  @Test("Groups, filters, actions, tasks and KeepAwakeBehavior work")
+  func appearances() async {
     show(
       BehaviorGroup {
-        ActionBehavior.afterAppearing { [log] in log.record("each") }
-        ActionBehavior.afterAppearing { [log] in log.record("first") }.onlyFirstAppearance()
+        KeepAwakeBehavior()
         ActionBehavior.afterAppearing { [log] in log.record("return") }.onlyWhenReturning()
         ActionBehavior.every(0.6) { [log] in log.record("tick") }
+        TaskBehavior(while: .visible) { [log] in
+          log.record("task begins")
+          for await _ in AsyncStream.makeStream(of: Int.self).stream {}
+          log.record("task ends")
+        }
       })
-    #expect(log.flush() == ["each", "first", "tick"])
+    await settleTasks()
+    #expect(log.flush() == ["tick", "task begins"])
+    #expect(UIApplication.shared.isIdleTimerDisabled)
     pushOver()
-    device.advance(by: 1)
-    #expect(log.flush() == [])
+    await settleTasks()
+    #expect(log.flush() == ["task ends"])
+    #expect(!UIApplication.shared.isIdleTimerDisabled)
     pop()
-    #expect(log.flush() == ["each", "return", "tick"])
-  }
-
-  @Test("TaskBehavior works")
-  func task() async {
-    show(
-      TaskBehavior(while: .visible) { [log] in
-        log.record("begins")
-        for await _ in AsyncStream.makeStream(of: Int.self).stream {}
-        log.record("ends")
-      })
-    await settleTasks()
-    #expect(log.flush() == ["begins"])
+    #expect(log.flush() == ["return", "tick"])
     pushOver()
     await settleTasks()
-    #expect(log.flush() == ["ends"])
   }
 
   @Test("NavigationBarBehavior works while SwiftUI does not change the bar")
@@ -104,7 +81,6 @@ struct ReadyMadeInSwiftUITests {
     #expect(field.isFirstResponder)
     device.tap(screen.view)
     #expect(field.isFirstResponder)
-    #expect(
-      issues.flushIssues().map(\.kind) == [.noEffectInSwiftUI])
+    #expect(issues.flushIssues().map(\.kind) == [.noEffectInSwiftUI])
   }
 }

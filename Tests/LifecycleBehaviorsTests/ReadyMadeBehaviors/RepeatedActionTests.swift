@@ -77,24 +77,6 @@ struct RepeatedActionTests {
     #expect(calls.allSatisfy { $0 > 4.5 && $0 < 5.5 })
   }
 
-  @Test(
-    "Periods that pass while the process is suspended lead to one call, and later calls are made at multiples of the interval"
-  )
-  func suspended() {
-    push()
-    device.advance(by: 1.2)
-    #expect(log.flush() == ["1.0"])
-    device.pressHome()
-    device.advance(by: 0.1)
-    device.suspend(for: 10)
-    device.openApp()
-    let calls = log.flush().compactMap(Double.init)
-    #expect(calls.count == 1)
-    #expect(calls.allSatisfy { $0 >= 11 })
-    device.advance(by: 2)
-    #expect(log.flush().compactMap(Double.init).allSatisfy { $0 == $0.rounded() })
-  }
-
   @Test("No call is made after it was removed, silently or not", arguments: [false, true])
   func removed(silently: Bool) throws {
     let screen = push()
@@ -104,17 +86,6 @@ struct RepeatedActionTests {
     silently ? attachment.remove(silently: true) : attachment.remove()
     device.advance(by: 3)
     #expect(log.flush() == [])
-  }
-
-  @Test("A call may remove its own behavior and others; none of them is called any more")
-  func removesItself() {
-    let remover = ActionBehavior<Screen>.every(1) { [log] screen in
-      log.record("remove")
-      screen.attachment?.remove()
-    }
-    nav.pushViewController(Screen([remover, clock]), animated: false)
-    device.advance(by: 5)
-    #expect(log.flush() == ["remove"])
   }
 
   @Test("It does not keep the screen alive, and no call is made after the screen is deallocated")
