@@ -18,7 +18,8 @@ struct RecordingFileTests {
     }
   }
 
-  private let header = #"{"device":"iPhone 16","system":"iOS 18.2"}"# + "\n"
+  private static let header = #"{"device":"iPhone 16","system":"iOS 18.2"}"# + "\n"
+  private static let tested = #"{"name":"a","observed":[],"rule":"R1"}"# + "\n"
 
   @Test("A recording that is written can be read again, one line for a case")
   func roundTrip() throws {
@@ -30,7 +31,7 @@ struct RecordingFileTests {
     try recording.write(to: file)
     #expect(try ConformanceRecording(contentsOf: file) == recording)
     #expect(
-      try String(contentsOf: file, encoding: .utf8) == header + #"""
+      try String(contentsOf: file, encoding: .utf8) == Self.header + #"""
         {"name":"a / \"b\"","observed":["A.wA(f)",""],"rule":"R9"}
         {"name":"none","observed":[],"rule":"R10"}
         {"leftOut":"needs a person","name":"left out","rule":"R34"}
@@ -53,32 +54,17 @@ struct RecordingFileTests {
     #expect(error?.description.hasPrefix("\(file.path): the file cannot be read: ") == true)
   }
 
-  @Test("The first line names the system")
-  func system() {
-    let message = #"FILE:1: the first line of a recording is {"device":"…","system":"…"}; here "#
-    #expect(problem("") == message + "it is not JSON.")
-    #expect(problem("# Conformance\n") == message + "it is not JSON.")
-    #expect(problem(#"{"system":"iOS 18.2"}"#) == message + "device is missing.")
-    #expect(problem(#"{"device":1,"system":"iOS 18.2"}"#) == message + "device has another type.")
-    #expect(problem(header) == nil)
-  }
-
-  @Test("Each further line is a case")
-  func cases() {
-    let message =
-      #"FILE:2: a case is {"name":"…","observed":[…],"rule":"…"}, or has leftOut in place of observed; here "#
-    #expect(problem(header + "{") == message + "it is not JSON.")
-    #expect(problem(header + #"{"name":"a","observed":[]}"#) == message + "rule is missing.")
-    #expect(problem(header + #"{"name":"a","observed":"b","rule":"R1"}"#) == message + "observed has another type.")
-    #expect(problem(header + #"{"name":"a","rule":"R1"}"#) == message + "it needs either observed or leftOut.")
-    #expect(
-      problem(header + #"{"leftOut":"b","name":"a","observed":[],"rule":"R1"}"#)
-        == message + "it needs either observed or leftOut.")
-  }
-
-  @Test("A case is recorded once")
-  func twice() {
-    let line = #"{"name":"a","observed":[],"rule":"R1"}"# + "\n"
-    #expect(problem(header + line + line) == "FILE:3: the case \"R1: a\" is in the file twice; remove one of them.")
+  @Test(
+    "The first line names the system, each further one is a case, once; what is not so is named with its line",
+    arguments: [
+      (1, ""), (1, "# Conformance\n"), (1, #"{"system":"iOS 18.2"}"#), (1, #"{"device":1,"system":"iOS 18.2"}"#),
+      (2, header + "{"), (2, header + #"{"name":"a","observed":[]}"#),
+      (2, header + #"{"name":"a","observed":"b","rule":"R1"}"#), (2, header + #"{"name":"a","rule":"R1"}"#),
+      (2, header + #"{"leftOut":"b","name":"a","observed":[],"rule":"R1"}"#),
+      (3, header + tested + tested),
+    ])
+  func mistakes(line: Int, text: String) {
+    #expect(problem(text)?.hasPrefix("FILE:\(line): ") == true)
+    #expect(problem(Self.header + Self.tested) == nil)
   }
 }

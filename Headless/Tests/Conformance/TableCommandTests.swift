@@ -59,13 +59,11 @@
       "Wrong arguments are named",
       arguments: [
         (["--record"], "--record takes one FILE, got 0"),
-        (["--record", "a", "b"], "--record takes one FILE, got 2"),
         (["--alone", "R26: none"], "--alone takes a CASE and a FILE, got 1 arguments"),
         (
           ["--alone", "R26: none", "a"],
           "there is no case \"R26: none\"; --list has the rules and names of all"
         ),
-        (["--list", "a"], "--list takes no FILE"),
         (["-v"], "-v is no option here; a FILE of that name is ./-v"),
       ])
     func misuse(arguments: [String], message: String) {

@@ -123,27 +123,31 @@ struct BarTapTests {
     stack.isNavigationBarHidden = true
     #expect(!device.tap(item))
     stack.isNavigationBarHidden = false
-    let sheet = UIViewController()
-    stack.present(sheet, animated: true)
-    device.finishTransitions()
-    #expect(!device.tap(item))
-    sheet.dismiss(animated: true)
-    device.finishTransitions()
-    let late = UIViewController()
-    let early = button("early")
-    late.navigationItem.rightBarButtonItem = early
-    stack.pushViewController(late, animated: true)
-    device.turn()
-    #expect(!device.tap(early), "while the push runs")
-    #expect(!device.tapBackButton(in: stack), "while the push runs")
-    device.finishTransitions()
-    stack.popViewController(animated: false)
-    device.turn()
-    #expect(target.log == [])
-    #expect(device.tap(item))
     item.action = nil
     #expect(!device.tap(item))
+    item.action = Target.action
+    #expect(device.tap(item))
     #expect(target.log == ["item"])
+  }
+
+  @Test("Under a modal screen, and while a screen is pushed, no button of the bar receives a tap")
+  func covered() {
+    let item = button("item")
+    top.navigationItem.rightBarButtonItem = item
+    device.launch(showing: stack)
+    stack.present(UIViewController(), animated: true)
+    device.finishTransitions()
+    #expect(!device.tap(item))
+    stack.dismiss(animated: true)
+    device.finishTransitions()
+    let pushed = UIViewController()
+    pushed.navigationItem.rightBarButtonItem = item
+    stack.pushViewController(pushed, animated: true)
+    device.turn()
+    #expect(!device.tap(item))
+    #expect(!device.tapBackButton(in: stack))
+    device.finishTransitions()
+    #expect(device.tap(item))
   }
 
   @Test("The buttons of a toolbar can be tapped while the toolbar is shown")

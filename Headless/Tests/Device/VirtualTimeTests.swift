@@ -65,15 +65,21 @@ struct VirtualTimeTests {
     #expect(device.now < 1)
   }
 
-  @Test("Another device is another process: it starts at 0, without windows, scenes or display links of the one before")
+  @Test("Another device is another process: it starts at 0, and has nothing of what the app of the one before had")
   func fresh() {
-    device.launch(showing: UIViewController())
-    let link = CADisplayLink(target: Counter(), selector: Selector(Counter.count(_:)))
+    let screen = ForgetfulScreen()
+    screen.superCalls["viewWillAppear"] = []
+    device.launch(showing: screen)
+    let link = CADisplayLink(target: LinkTarget(log), selector: Selector(LinkTarget.tick))
     link.add(to: .main, forMode: .common)
+    UIView.setAnimationsEnabled(false)
     device.advance(by: 5)
+    #expect(device.superCallMistakes.count == 1)
     let next = HeadlessDevice()
     #expect(next.now == 0)
     #expect(next.displayLinks.isEmpty)
+    #expect(next.superCallMistakes.isEmpty)
+    #expect(UIView.areAnimationsEnabled)
     #expect(UIApplication.shared.connectedScenes.isEmpty)
     #expect(UIApplication.shared.applicationState == .background)
     link.invalidate()
@@ -100,14 +106,5 @@ struct VirtualTimeTests {
     #expect(device == nil)
     #expect(window == nil)
     #expect(screen == nil)
-  }
-}
-
-@MainActor
-private final class Counter: NSObject {
-  private(set) var value = 0
-
-  func count(_ link: CADisplayLink) {
-    value += 1
   }
 }

@@ -33,11 +33,4 @@ struct AnimationsEnabledTests: FixtureSuite {
     UIView.performWithoutAnimation {}
     #expect(!UIView.areAnimationsEnabled)
   }
-
-  @Test("R115: animations are on in a new process")
-  func newProcess() {
-    UIView.setAnimationsEnabled(false)
-    _ = HeadlessDevice()
-    #expect(UIView.areAnimationsEnabled)
-  }
 }

@@ -8,49 +8,11 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct InterruptionTests: FixtureSuite {
-  enum Interruption: CaseIterable {
-    case controlCenter, call, systemAlert
-
-    @MainActor
-    func begin(on device: HeadlessDevice) {
-      switch self {
-      case .controlCenter: device.openControlCenter()
-      case .call: device.receiveCall()
-      case .systemAlert: device.showSystemAlert()
-      }
-    }
-
-    @MainActor
-    func end(on device: HeadlessDevice) {
-      switch self {
-      case .controlCenter: device.closeControlCenter()
-      case .call: device.endCall()
-      case .systemAlert: device.dismissSystemAlert()
-      }
-    }
-  }
-
   let fixture = LoggedAppOnDevice()
-  let screen: LoggedViewController
-  let window: UIWindow
 
   init() {
-    screen = fixture.log.screen("A")
-    window = fixture.device.launch(showing: screen)
+    device.launch(showing: log.screen("A"))
     _ = log.flush()
-  }
-
-  @Test(
-    "R77: an interruption makes the app inactive and does not send it to the background",
-    arguments: Interruption.allCases)
-  func inactive(_ interruption: Interruption) {
-    interruption.begin(on: device)
-    device.advance(by: 1)
-    #expect(log.flush() == ["UIScene.willDeactivate active", "app.willResignActive active"])
-    #expect(UIApplication.shared.applicationState == .inactive)
-    interruption.end(on: device)
-    device.advance(by: 1)
-    #expect(log.flush() == ["UIScene.didActivate inactive", "app.didBecomeActive active"])
   }
 
   @Test("R77: during two interruptions the app is inactive until both have ended")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Safe areas and margins, which only the app changes.
+/// Safe areas, which only the app changes.
 @MainActor
 @Suite(.oneDevice)
 struct SafeAreaTests {
@@ -13,11 +13,6 @@ struct SafeAreaTests {
     override func viewSafeAreaInsetsDidChange() {
       super.viewSafeAreaInsetsDidChange()
       log.append("safe area")
-    }
-
-    override func viewLayoutMarginsDidChange() {
-      super.viewLayoutMarginsDidChange()
-      log.append("margins")
     }
   }
 
@@ -54,13 +49,5 @@ struct SafeAreaTests {
     screen.additionalSafeAreaInsets.bottom = 7
     #expect(!screen.isViewLoaded)
     #expect(screen.view.safeAreaInsets.bottom == 7)
-  }
-
-  @Test("New margins of a root view call viewLayoutMarginsDidChange of its controller")
-  func margins() {
-    child.view.layoutMargins = .zero
-    child.view.layoutMargins = .zero
-    #expect(child.log == ["margins"])
-    #expect(parent.log == [])
   }
 }

@@ -8,27 +8,6 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SearchTests: FixtureSuite {
-  private final class LoggedSearchController: UISearchController {
-    var log: LifecycleTranscript?
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      log?.record("search.wA(\(animated))")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      log?.record("search.dA(\(animated))")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      log?.record("search.wD(\(animated))")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      log?.record("search.dD(\(animated))")
-    }
-  }
-
   let fixture = LaunchedStack()
   let delegate: LoggedSearchDelegate
 
@@ -37,8 +16,7 @@ struct SearchTests: FixtureSuite {
   }
 
   private func addSearch(results: UIViewController? = nil) -> UISearchController {
-    let search = LoggedSearchController(searchResultsController: results)
-    search.log = log
+    let search = UISearchController(searchResultsController: results)
     search.delegate = delegate
     a.navigationItem.searchController = search
     return search
@@ -53,13 +31,13 @@ struct SearchTests: FixtureSuite {
     #expect(search.isActive)
     #expect(log.flush() == [])
     device.advance(by: 1)
-    #expect(log.flush() == ["willPresent", "search.wA(true)", "search.dA(true)", "didPresent"])
+    #expect(log.flush() == ["willPresent", "didPresent"])
     #expect(a.presentedViewController === search)
     #expect(a.view.window != nil)
     search.isActive = false
     #expect(!search.isActive)
     device.advance(by: 1)
-    #expect(log.flush() == ["willDismiss", "search.wD(true)", "search.dD(true)", "didDismiss"])
+    #expect(log.flush() == ["willDismiss", "didDismiss"])
     #expect(a.presentedViewController == nil)
   }
 
@@ -75,7 +53,7 @@ struct SearchTests: FixtureSuite {
   @Test(
     "R47: a search bar in the view of a screen belongs to that screen; without a screen it presents no search")
   func barInView() {
-    let search = LoggedSearchController(searchResultsController: nil)
+    let search = UISearchController(searchResultsController: nil)
     search.isActive = true
     #expect(!search.isActive)
     a.definesPresentationContext = true
@@ -97,8 +75,7 @@ struct SearchTests: FixtureSuite {
     _ = log.flush()
     search.isActive = false
     device.advance(by: 1)
-    #expect(
-      log.flush() == ["willDismiss", "S.wD(t)", "search.wD(false)", "S.dD(t)", "search.dD(false)", "didDismiss"])
+    #expect(log.flush() == ["willDismiss", "S.wD(t)", "S.dD(t)", "didDismiss"])
     #expect(!search.isActive)
     #expect(sheet.presentingViewController == nil)
   }

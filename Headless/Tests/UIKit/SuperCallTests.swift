@@ -132,12 +132,4 @@ struct SuperCallTests: FixtureSuite {
     device.launch(showing: screen)
     #expect(mistakes == ["ForgetfulScreen.viewDidAppear does not call super"])
   }
-
-  @Test("R154: another device knows nothing of the mistakes of the one before")
-  func anotherDevice() {
-    screen.superCalls["viewWillAppear"] = []
-    device.launch(showing: screen)
-    #expect(mistakes.count == 1)
-    #expect(HeadlessDevice().superCallMistakes.isEmpty)
-  }
 }

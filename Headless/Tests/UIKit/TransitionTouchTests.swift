@@ -32,20 +32,6 @@ struct TransitionTouchTests: FixtureSuite {
     #expect(log.flush() == (blocks ? ["push", "new"] : ["push", "other", "other", "new", "new"]))
   }
 
-  @Test("R155: a row that opens a screen opens it once, however often it is tapped before the screen is there")
-  func rows() {
-    let list = ListOfScreens()
-    let navigation = UINavigationController(rootViewController: list)
-    device.launch(showing: navigation)
-    #expect(device.tapRow(at: IndexPath(row: 0, section: 0), in: list.tableView))
-    for _ in 0..<3 {
-      #expect(!device.tapRow(at: IndexPath(row: 1, section: 0), in: list.tableView))
-      device.advance(by: 0.1)
-    }
-    #expect(navigation.viewControllers.count == 2)
-    #expect(device.consoleMessages == [])
-  }
-
   @Test("R155: a screen is closed once, however often its button is tapped", arguments: [true, false])
   func dismissal(isSheet: Bool) {
     let (root, first, second) = (UIViewController(), UIViewController(), ButtonScreen(log))
@@ -141,18 +127,5 @@ struct TransitionTouchTests: FixtureSuite {
     #expect(!device.openMenu(of: new))
     device.finishTransitions()
     #expect(device.openMenu(of: new))
-  }
-}
-
-/// A table whose rows push a screen.
-private final class ListOfScreens: UITableViewController {
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(UIViewController(), animated: true)
   }
 }

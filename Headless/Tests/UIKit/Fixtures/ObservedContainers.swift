@@ -13,18 +13,6 @@ typealias AppearanceObserver =
     _ call: AppearanceCall, _ controller: UIViewController, _ animated: Bool, _ callSuper: () -> Void
   ) -> Void
 
-extension LifecycleTranscript {
-  /// Writes when the callbacks of a container begin and end, `viewIsAppearing` aside: `nav.wA`, `nav.wA ends`.
-  func beginAndEnd(_ name: String) -> AppearanceObserver {
-    { call, _, _, callSuper in
-      guard call != .iA else { return callSuper() }
-      self.record("\(name).\(call)")
-      callSuper()
-      self.record("\(name).\(call) ends")
-    }
-  }
-}
-
 private let callsSuper: AppearanceObserver = { _, _, _, callSuper in callSuper() }
 
 final class ObservedNavigationController: UINavigationController {
