@@ -17,17 +17,9 @@ struct TimelineFileFaultsTests {
 
   private func file(_ name: String) -> TimelineFile { TimelineFile(url: folder.file(name)) }
 
-  private func notWritten(_ name: String, _ reason: String) -> String {
-    "The timeline cannot be written to \(name), so it is recorded in memory only from now on: \(reason)"
-  }
-
-  private func occupied(_ name: String, _ reason: String) -> String {
-    "\(name) \(reason). Give the recording a file of its own."
-  }
-
   /// Records two notes, the second one after `act`.
-  /// - Returns: the messages of the issues.
-  private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [String] {
+  /// - Returns: the kinds of the issues.
+  private func record(to file: TimelineFile, _ act: () throws -> Void = {}) async throws -> [LifecycleIssue.Kind] {
     let recorder = TimelineRecorder(TimelineOptions(content: []))
     recorder.startWriting(to: file)
     recorder.note("1")
@@ -36,7 +28,7 @@ struct TimelineFileFaultsTests {
     recorder.note("2")
     #expect(recorder.stop().events.map(\.name) == ["1", "2"])
     await finishMainQueue()
-    return issues.flush()
+    return issues.flushIssues().map(\.kind)
   }
 
   // MARK: In the place of the file
@@ -49,8 +41,8 @@ struct TimelineFileFaultsTests {
       let file = file(name)
       try #require(returns { _ = try? file.recording() }, "\(name)")
       #expect(throws: CocoaError.self) { try file.recording() }
-      let messages = try await record(to: file)
-      #expect(messages == [notWritten(name, occupied(name, "is not a regular file"))])
+      let kinds = try await record(to: file)
+      #expect(kinds == [.unusableFile])
     }
     #expect(try folder.inventory() == before)
   }
@@ -61,8 +53,8 @@ struct TimelineFileFaultsTests {
   func foreign(_ text: String) async throws {
     for name in ["notes", "notes.previous"] {
       try folder.write(text, to: name)
-      let messages = try await record(to: file("notes"))
-      #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
+      let kinds = try await record(to: file("notes"))
+      #expect(kinds == [.unusableFile])
       #expect(try folder.text(of: name) == text)
       #expect(try folder.inventory() == [name])
       try FileManager.default.removeItem(at: folder.file(name))
@@ -74,14 +66,14 @@ struct TimelineFileFaultsTests {
     arguments: ["notes.older", "notes.previous.older"])
   func foreignOlderPart(_ name: String) async throws {
     try folder.write("hello", to: name)
-    let messages = try await record(to: file("notes"))
-    #expect(messages == [notWritten("notes", occupied(name, "was not written by this framework"))])
+    let kinds = try await record(to: file("notes"))
+    #expect(kinds == [.unusableFile])
     #expect(try folder.inventory() == [name])
     try FileManager.default.removeItem(at: folder.file(name))
     // It may also come while the file is written.
     let small = TimelineFile(url: folder.file("notes"), bytesPerFile: 1)
     let later = try await record(to: small) { try folder.write("hello", to: "notes.older") }
-    #expect(later == [notWritten("notes", occupied("notes.older", "was not written by this framework"))])
+    #expect(later == [.unusableFile])
     #expect(try folder.text(of: "notes.older") == "hello")
     #expect(try small.recording()?.events.map(\.name) == ["1"])
   }
@@ -143,8 +135,8 @@ struct TimelineFileFaultsTests {
   @Test(
     "When the folder, or the file alone, is removed while it is written, one issue says so", arguments: ["a", "a/b"])
   func removed(_ name: String) async throws {
-    let messages = try await record(to: file("a/b")) { try FileManager.default.removeItem(at: folder.file(name)) }
-    #expect(messages == [notWritten("b", "the file was removed")])
+    let kinds = try await record(to: file("a/b")) { try FileManager.default.removeItem(at: folder.file(name)) }
+    #expect(kinds == [.unusableFile])
     // The next recording makes both again.
     #expect(try await record(to: file("a/b")) == [])
     #expect(try file("a/b").recording()?.events.map(\.name) == ["1", "2"])
@@ -171,7 +163,7 @@ struct TimelineFileFaultsTests {
     try FileManager.default.removeItem(at: folder.file("timeline"))
     app.device.pressHome()
     await finishMainQueue()
-    #expect(issues.flush() == [notWritten("timeline", "the file was removed")])
+    #expect(issues.flushIssues().map(\.kind) == [.unusableFile])
     app.recorder.stop()
   }
 
