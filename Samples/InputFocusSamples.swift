@@ -67,7 +67,7 @@ private final class TaskForm: UIViewController {
   }
 
   private func configure() {
-    inputFocus.options = [.cover, .inactive, .navigation]
+    inputFocus.options = [.cover, .keyWindowLoss, .inactive, .navigation]
     inputFocus.didChange = { [weak self] change in
       if change.field != nil { self?.hideDatePicker() }
     }

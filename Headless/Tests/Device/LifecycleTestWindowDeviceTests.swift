@@ -36,8 +36,8 @@ struct LifecycleTestWindowDeviceTests {
 
   @Test("Each test window has a device of its own, which replaces the one before; the use of that one is reported")
   func fresh() async {
-    var issues: [String] = []
-    let subscription = LifecycleIssue.subscribe { issues.append($0.message) }
+    var issues: [LifecycleIssue.Kind] = []
+    let subscription = LifecycleIssue.subscribe { issues.append($0.kind) }
     defer { subscription.cancel() }
     let first = LifecycleTestWindow()
     let second = LifecycleTestWindow()
@@ -46,10 +46,6 @@ struct LifecycleTestWindowDeviceTests {
     #expect(UIApplication.shared.connectedScenes == Set(second.device.scenes))
     #expect(issues == [])
     await first.settle()
-    #expect(
-      issues == [
-        "A LifecycleTestWindow was used after a later one, or another HeadlessDevice, had been made, which ended its app. "
-          + "Write `await withLifecycleTestWindow { window in … }` in both tests, so that they wait for each other."
-      ])
+    #expect(issues == [.testWindowEnded])
   }
 }

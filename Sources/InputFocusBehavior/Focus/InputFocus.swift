@@ -80,7 +80,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
   /// After which interruptions a field is edited again, and how often a field is tried.
   ///
   /// ```swift
-  /// inputFocus.options = [.cover, .inactive, .navigation]
+  /// inputFocus.options = [.cover, .keyWindowLoss, .inactive, .navigation]
   /// ```
   public var options: InputFocusOptions {
     get { engine.options }
