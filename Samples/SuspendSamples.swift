@@ -1,3 +1,4 @@
+import BackgroundWork
 import Foundation
 import LifecycleBehaviors
 import SuspendBehavior
@@ -21,6 +22,35 @@ private final class Upload {
 @MainActor
 private final class Log {
   func log(_ line: String) {}
+}
+
+/// A draft whose save takes a while.
+@MainActor
+final class RemoteDraft {
+  private(set) var isSaved = false
+
+  func save() async {
+    await Task.yield()
+    isSaved = true
+  }
+}
+
+final class RemoteEditorViewController: UIViewController {
+  let draft = RemoteDraft()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addBehaviors {
+      SuspendBehavior { [draft] event in
+        guard case .willSuspend(.possible) = event else { return }
+        let hold = try? BackgroundWork.hold("save draft")
+        Task {
+          await draft.save()
+          hold?.end()
+        }
+      }
+    }
+  }
 }
 
 private final class EditorViewController: UIViewController {
