@@ -4,14 +4,12 @@ import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleTasks
 import LifecycleTestKit
-import LifecycleTimeline
-import OverlayBehavior
 import SuspendBehavior
 import TestSupport
 import Testing
 import UIKit
 
-/// Streams whose reader does not read for a long time. They promise every change, so none is dropped; a recorder has a limit.
+/// Streams whose reader does not read for a long time. They promise every change, so none is dropped.
 @MainActor
 @Suite(.oneDevice)
 struct UnreadStreamsTests {
@@ -19,12 +17,12 @@ struct UnreadStreamsTests {
 
   /// Reads what waits in a stream that has not ended.
   private func waiting<Element: Sendable>(in stream: AsyncStream<Element>) async -> [Element] {
-    let read = Read<Element>()
-    let reader = Task { for await element in stream { read.elements.append(element) } }
+    let read = Variable<[Element]>([])
+    let reader = Task { for await element in stream { read.value.append(element) } }
     await settleTasks()
     reader.cancel()
     await settleTasks()
-    return read.elements
+    return read.value
   }
 
   @Test("100,000 moments of a screen wait for their reader in order; a stream that is read or released is gone")
@@ -90,9 +88,4 @@ struct UnreadStreamsTests {
     #expect(suspensions.count == 2 * rounds)
     #expect(suspensions.last == .averted)
   }
-}
-
-@MainActor
-private final class Read<Element> {
-  var elements: [Element] = []
 }

@@ -8,7 +8,7 @@ import Testing
 public func value<Value: Sendable>(
   of task: Task<Value, Never>, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> Value? {
-  let box = Box<Value>()
+  let box = Variable<Value?>(nil)
   let reader = Task { box.value = await task.value }
   await settleTasks()
   if box.value == nil { Issue.record("The task has not returned", sourceLocation: sourceLocation) }
@@ -21,17 +21,11 @@ public func value<Value: Sendable>(
 public func elements<Element: Sendable>(
   of stream: AsyncStream<Element>, sourceLocation: SourceLocation = #_sourceLocation
 ) async -> [Element] {
-  let box = Box<[Element]>()
-  box.value = []
+  let box = Variable<[Element]>([])
   let reader = Task {
-    for await element in stream { box.value?.append(element) }
+    for await element in stream { box.value.append(element) }
   }
   _ = await value(of: reader, sourceLocation: sourceLocation)
   reader.cancel()
-  return box.value ?? []
-}
-
-@MainActor
-private final class Box<Value> {
-  var value: Value?
+  return box.value
 }

@@ -13,16 +13,13 @@ struct SuspendBehaviorTests {
   let device = HeadlessDevice()
   let log = LifecycleTranscript()
 
-  private func record(_ name: String = "") -> @MainActor (SuspendEvent) -> Void {
-    { [log, unowned device] event in
-      let time = (device.now * 10).rounded() / 10
-      log.record("\(time)\(name.isEmpty ? "" : " " + name) \(event.line)")
-    }
+  private var record: @MainActor (SuspendEvent) -> Void {
+    { [log, unowned device] event in log.record("\(tenths(device.now)) \(event.line)") }
   }
 
   @discardableResult
   private func launch(_ options: SuspendOptions = .precise) -> Screen {
-    let screen = Screen([SuspendBehavior(options, perform: record())])
+    let screen = Screen([SuspendBehavior(options, perform: record)])
     device.launch(showing: screen)
     device.advance(by: 1)
     return screen
@@ -65,7 +62,7 @@ struct SuspendBehaviorTests {
     device.launch(showing: UIViewController())
     device.advance(by: 1)
     var second: LifecycleSubscription?
-    let first = SuspendMonitor.shared.subscribe { [record = record()] event in
+    let first = SuspendMonitor.shared.subscribe { [record] event in
       guard case .didSuspend = event, second == nil else { return }
       second = SuspendMonitor.shared.subscribe(.precise, perform: record)
     }
@@ -111,15 +108,6 @@ struct SuspendBehaviorTests {
         "1.0 willSuspend possible", "21.0 willSuspend imminent 10.0", "122.0 didSuspend certain",
         "122.0 didUnsuspend 94.9, asleep 0.0",
       ])
-  }
-
-  @Test("A later warning by itself keeps the process running until the warning is due", arguments: [5.0, 10, 20])
-  func imminentAtLast(_ imminence: Double) {
-    launch(.warning(secondsLeft: imminence, accuracy: 0.1))
-    device.pressHome()
-    device.advance(by: 40)
-    #expect(log.flush() == ["1.0 willSuspend possible", "\(31 - imminence) willSuspend imminent \(imminence)"])
-    #expect(device.openBackgroundTaskCount == 0)
   }
 
   @Test("With unlimited background time the expiration is reported, and the task is ended in time")
@@ -229,40 +217,11 @@ struct SuspendBehaviorTests {
     #expect(dates[2].map { (start - 19.91...end - 19.89).contains($0) } == true)
   }
 
-  @Test("One monitor serves all subscribers, in the order they subscribed")
-  func severalSubscribers() {
-    let first = SuspendMonitor.shared.subscribe(perform: record("first"))
-    let second = SuspendMonitor.shared.subscribe(perform: record("second"))
-    launch()
-    device.pressHome()
-    #expect(device.openBackgroundTaskCount == 1)
-    #expect(
-      log.flush() == [
-        "1.0 first willSuspend possible", "1.0 second willSuspend possible", "1.0 willSuspend possible",
-      ])
-    withExtendedLifetime((first, second)) {}
-  }
-
-  @Test("A subscriber that another one cancels while an event is delivered does not receive the event")
-  func cancelInside() {
-    var second: LifecycleSubscription?
-    let first = SuspendMonitor.shared.subscribe(.precise) { [log] _ in
-      log.record("first")
-      second?.cancel()
-    }
-    second = SuspendMonitor.shared.subscribe(perform: record("second"))
-    device.launch(showing: UIViewController())
-    device.advance(by: 1)
-    device.pressHome()
-    #expect(log.flush() == ["first"])
-    withExtendedLifetime(first) {}
-  }
-
   @Test("A launch is no stay in the background, with scenes or without", arguments: [true, false])
   func launching(scenes: Bool) {
     let device = HeadlessDevice(appLifecycle: scenes ? .scenes : .applicationDelegate)
-    let subscription = SuspendMonitor.shared.subscribe(perform: record())
-    device.launch(showing: Screen([SuspendBehavior(record())]))
+    let subscription = SuspendMonitor.shared.subscribe(perform: record)
+    device.launch(showing: Screen([SuspendBehavior(record)]))
     device.advance(by: 10)
     #expect(log.flush() == [])
     #expect(device.openBackgroundTaskCount == 0)

@@ -1,3 +1,4 @@
+import ScreenSupport
 import Testing
 
 @testable import LifecycleTimeline
@@ -21,5 +22,21 @@ import Testing
     }
     #expect(Set(recent.map { names.name(of: $0, title: "B") }).count == 100)
     #expect(highest < 210)
+  }
+
+  @Test("Values belong to objects that exist: a new object has none, also at the address of one that was released")
+  func table() {
+    var table = WeakTable<Int>()
+    for number in 0..<1_000 {
+      let thing = Thing()
+      #expect(table[thing] == nil)
+      table[thing] = number
+      #expect(table[thing] == number)
+    }
+    #expect(table.values.count <= 64)
+    let kept = Thing()
+    table[kept] = 1
+    table[kept] = nil
+    #expect(table[kept] == nil)
   }
 }
