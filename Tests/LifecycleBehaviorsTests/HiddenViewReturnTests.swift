@@ -156,7 +156,7 @@ struct HiddenViewReturnTests {
   }
 
   @Test(
-    "A screen that puts the view back itself, or into a container in its view, is not reported",
+    "A screen that puts the view back itself, or moves it into a container in its view, is not reported",
     arguments: [false, true])
   func putBackByItself(isInContainer: Bool) throws {
     let screen = Screen("a", in: log)
@@ -165,7 +165,7 @@ struct HiddenViewReturnTests {
     let hidden = try #require(screen.lifecycleBehaviorViewController?.view)
     let container: UIView = isInContainer ? UIView(frame: screen.view.bounds) : screen.view
     if isInContainer { screen.view.addSubview(container) }
-    hidden.removeFromSuperview()
+    if !isInContainer { hidden.removeFromSuperview() }
     container.addSubview(hidden)
     device.advance(by: 2)
     #expect(hidden.superview === container)
@@ -206,6 +206,21 @@ struct HiddenViewReturnTests {
     first.view.removeFromSuperview()
     first.removeFromParent()
     #expect(issues.flush().map { $0.contains("its behaviors ended, and Page stayed") } == [true])
+  }
+
+  @Test("The calls of a screen that forwards appearance itself are delivered all the same")
+  func forwardingByItself() {
+    let screen = NonForwardingScreen()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    _ = issues.flush()
+    removeSubviews(of: screen)
+    device.advance(by: 2)
+    #expect(isPutBack(in: screen))
+    #expect(log.flush() == [])
+    hideAndShow(window)
   }
 
   @Test("When a screen that forwards by itself leaves before the view is back, this and the next appearance are whole")

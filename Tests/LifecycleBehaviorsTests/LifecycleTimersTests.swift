@@ -20,8 +20,10 @@ struct LifecycleTimersTests {
     var timer: LifecycleSubscription?
   }
 
+  /// Expects that what is scheduled is released with its handle, or when this is cancelled.
   private func expectReleasedWork(
-    on time: LifecycleTime, after delay: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ schedule: (@escaping @MainActor () -> Void) -> LifecycleSubscription
   ) {
     for cancels in [true, false] {
       weak var weakCounter: Counter?
@@ -29,11 +31,11 @@ struct LifecycleTimersTests {
       do {
         let counter = Counter()
         weakCounter = counter
-        timer = time.schedule(after: delay) { counter.count += 1 }
+        timer = schedule { counter.count += 1 }
       }
       #expect(weakCounter != nil, sourceLocation: sourceLocation)
       if cancels { timer?.cancel() } else { timer = nil }
-      #expect(weakCounter == nil, "what it would have called is released with it", sourceLocation: sourceLocation)
+      #expect(weakCounter == nil, sourceLocation: sourceLocation)
       _ = timer
     }
   }
@@ -80,7 +82,7 @@ struct LifecycleTimersTests {
     device.advance(by: 3)
     #expect(counter.count == 1)
     kept.cancel()
-    expectReleasedWork(on: .current, after: 1)
+    expectReleasedWork { LifecycleTime.current.schedule(after: 1, $0) }
     _ = LifecycleTime.current.schedule(after: 1) { counter.count += 1 }
     device.advance(by: 2)
     #expect(counter.count == 1)
@@ -186,25 +188,9 @@ struct LifecycleTimersTests {
     withExtendedLifetime(timer) {}
   }
 
-  @Test("A timer of the main run loop releases its work when it is cancelled or released")
-  func realOnce() {
-    expectReleasedWork(on: .system, after: 3600)
-  }
-
-  @Test("Work at the ends of the main run loop's turns is released with its handle, and when it is cancelled")
-  func realTurns() {
-    for cancels in [true, false] {
-      weak var weakCounter: Counter?
-      var turns: LifecycleSubscription?
-      do {
-        let counter = Counter()
-        weakCounter = counter
-        turns = LifecycleTime.system.afterEachIteration { counter.count += 1 }
-      }
-      #expect(weakCounter != nil)
-      if cancels { turns?.cancel() } else { turns = nil }
-      #expect(weakCounter == nil)
-      _ = turns
-    }
+  @Test("Work on the main run loop is released when it is cancelled, and with its handle")
+  func mainRunLoop() {
+    expectReleasedWork { LifecycleTime.system.schedule(after: 3600, $0) }
+    expectReleasedWork { LifecycleTime.system.afterEachIteration($0) }
   }
 }

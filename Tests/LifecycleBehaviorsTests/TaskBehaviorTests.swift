@@ -80,30 +80,23 @@ struct TaskBehaviorTests {
     #expect(work.log.flush() == ["end cancelled"], "the visit it would have been for is over")
   }
 
-  @Test("Visible continues during a cancelled swipe; appeared is cancelled by it and starts again")
-  func cancelledSwipe() async throws {
-    let appeared = Work("appeared ")
+  @Test("A visit that has ended before the task runs starts no work")
+  func tooShort() async {
     device.launch(showing: nav)
-    push(
-      Screen([
-        TaskBehavior(while: .visible) { await work.run() }, TaskBehavior(while: .appeared) { await appeared.run() },
-      ]))
+    let screen = Screen([TaskBehavior(while: .visible) { await work.run() }])
+    push(screen)
+    pop()
     await settleTasks()
-    let swipe = try #require(device.beginSwipeBack(in: nav))
-    appeared.finish()
-    await settleTasks()
-    swipe.cancel()
-    device.advance(by: 1)
+    #expect(work.log.isEmpty)
+    push(screen)
     await settleTasks()
     #expect(work.log.flush() == ["begin"])
-    #expect(appeared.log.flush() == ["appeared begin", "appeared end cancelled", "appeared begin"])
     work.finish()
-    appeared.finish()
     await settleTasks()
   }
 
-  @Test("Visible includes the transitions at both ends; appeared does not")
-  func transitions() async {
+  @Test("Visible includes transitions, also a cancelled swipe; appeared does not, and starts again after the swipe")
+  func transitions() async throws {
     let appeared = Work("appeared ")
     device.launch(showing: nav)
     nav.pushViewController(
@@ -118,10 +111,20 @@ struct TaskBehaviorTests {
     device.advance(by: 1)
     await settleTasks()
     #expect(appeared.log.flush() == ["appeared begin"])
+
+    let swipe = try #require(device.beginSwipeBack(in: nav))
+    #expect(appeared.isCancelled() && !work.isCancelled())
+    appeared.finish()
+    await settleTasks()
+    swipe.cancel()
+    device.advance(by: 1)
+    await settleTasks()
+    #expect(work.log.flush() == [])
+    #expect(appeared.log.flush() == ["appeared end cancelled", "appeared begin"])
+
     nav.popViewController(animated: true)
     device.turn()
-    #expect(appeared.isCancelled())
-    #expect(!work.isCancelled())
+    #expect(appeared.isCancelled() && !work.isCancelled())
     device.advance(by: 1)
     #expect(work.isCancelled())
     work.finish()
