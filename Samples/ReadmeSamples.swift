@@ -11,7 +11,7 @@ final class PlayerViewController: UIViewController {
     super.viewDidLoad()
     addBehaviors {
       FocusBehavior<PlayerViewController>(.media) { screen, change in
-        screen.player.isPaused = !change.hasFocus
+        screen.player.isPaused = !change.hasFocus || screen.player.isPausedByUser
       }
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// addBehaviors {
 ///   FocusBehavior<PlayerViewController>(.media) { screen, change in
-///     screen.player.isPaused = !change.hasFocus
+///     screen.player.isPaused = !change.hasFocus || screen.player.isPausedByUser
 ///   }
 /// }
 /// ```
@@ -87,7 +87,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// Creates the state of one attachment.
   /// - Returns: a new object, which is the framework's own.
   public func makeCoordinator() -> some AnyObject {
-    FocusAttachment()
+    FocusCoordinator()
   }
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
@@ -127,8 +127,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
     attachment(context).monitor?.detach()
   }
 
-  private func attachment(_ context: Context) -> FocusAttachment {
-    context.coordinator(as: FocusAttachment.self)
+  private func attachment(_ context: Context) -> FocusCoordinator {
+    context.coordinator(as: FocusCoordinator.self)
   }
 }
 
@@ -170,7 +170,7 @@ extension FocusBehavior where ViewController == UIViewController {
 
 /// The state of one attachment. Its deallocation ends a behavior that was removed silently, or whose screen was deallocated.
 @MainActor
-private final class FocusAttachment {
+private final class FocusCoordinator {
   /// Nil on a screen of another class.
   var monitor: FocusMonitor?
 

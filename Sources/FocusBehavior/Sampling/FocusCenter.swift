@@ -206,7 +206,7 @@ final class FocusCenter {
 
   /// Reports what was decided of one monitor, and what was decided before that, before more is decided of it.
   func reportNow(of monitor: FocusMonitor) {
-    while monitor.unreported != nil, !unreported.isEmpty { reportNext() }
+    while monitor.unreportedChange != nil, !unreported.isEmpty { reportNext() }
   }
 
   private func reportNext() {

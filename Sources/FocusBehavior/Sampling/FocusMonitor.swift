@@ -20,10 +20,10 @@ final class FocusMonitor {
   private var decided: FocusFacts?
   private var ledger = FocusLedger.beginning
   /// A change that was decided and is not reported yet.
-  private(set) var unreported: FocusChange?
+  private(set) var unreportedChange: FocusChange?
   private var hasEnded = false
   /// Between `viewWillDisappear` and `viewDidDisappear`.
-  private var isLeaving = false
+  private var isDisappearing = false
   /// A presentation over the screen was under way at `viewWillDisappear`.
   private var leavesForPresentation = false
 
@@ -59,19 +59,19 @@ final class FocusMonitor {
   // MARK: The life of the screen
 
   func screenDidAppear() {
-    isLeaving = false
+    isDisappearing = false
     appearance = .appeared
     joinCenter()
     center?.didAppear(self)
   }
 
   func screenWillDisappear() {
-    isLeaving = true
+    isDisappearing = true
     leavesForPresentation = screen?.nearestPresented?.isInPresentation == true
   }
 
   func screenDidDisappear() {
-    isLeaving = false
+    isDisappearing = false
     if staysUnderPresented { return }
     appearance = .disappeared
     center?.didDisappear(self)
@@ -106,7 +106,7 @@ final class FocusMonitor {
     guard !hasEnded else { return }
     end()
     guard screen == nil, let change = lose(.deinitialized) else { return }
-    unreported = change
+    unreportedChange = change
     center?.reportLater(self)
   }
 
@@ -168,13 +168,13 @@ final class FocusMonitor {
   private func read(_ screen: UIViewController, _ options: FocusOptions, _ reader: inout FocusReader) -> FocusFacts {
     var facts = reader.facts(of: screen, appearance, options, before: facts.cover)
     // Its view may move out of the window before the screen disappears. The reason will be the disappearance.
-    if isLeaving { facts.isInSight = true }
+    if isDisappearing { facts.isInSight = true }
     return facts
   }
 
   /// Decides from the facts of the last sample, after the other members of the group have been sampled.
   /// - Parameter mayGain: false leaves a gain to a later decision.
-  /// - Returns: the change, which is ``unreported`` now; nil if there is none.
+  /// - Returns: the change, which is ``unreportedChange`` now; nil if there is none.
   @discardableResult
   func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, !hasEnded else { return nil }
@@ -185,9 +185,9 @@ final class FocusMonitor {
     decided = facts
     // A change that a transition may still undo takes neither the focus nor the visible time.
     let isVisible = FocusRules.isVisible(facts) || hasFocus && verdict == .undecided
-    unreported = ledger.enter(verdict, isVisible: isVisible, at: LifecycleTime.current.read())
-    record(facts, verdict, unreported, of: screen)
-    return unreported
+    unreportedChange = ledger.enter(verdict, isVisible: isVisible, at: LifecycleTime.current.read())
+    record(facts, verdict, unreportedChange, of: screen)
+    return unreportedChange
   }
 
   private func record(
@@ -200,8 +200,8 @@ final class FocusMonitor {
   /// Reports the change that was decided, unless the behavior has been removed meanwhile. The screen is nil once it has been
   /// deallocated.
   func report() {
-    guard let change = unreported else { return }
-    unreported = nil
+    guard let change = unreportedChange else { return }
+    unreportedChange = nil
     if change.reason == .deinitialized {
       handler(nil, change)
     } else if let screen, !hasEnded {

@@ -22,7 +22,7 @@
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.
-  private var isLeaving = false
+  private var isRemoved = false
 
   /// - Parameter host: nil if nothing is attached.
   init(on host: BehaviorHost? = nil) {
@@ -32,7 +32,7 @@ public final class BehaviorAttachment {
   /// Whether the behaviors are still on the screen.
   public var isAttached: Bool {
     MainThread.require()
-    return !isLeaving && !attached.isEmpty
+    return !isRemoved && !attached.isEmpty
   }
 
   /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
@@ -61,8 +61,8 @@ public final class BehaviorAttachment {
     guard let host else { return }
     if silently {
       host.remove(present)
-    } else if !isLeaving {
-      isLeaving = true
+    } else if !isRemoved {
+      isRemoved = true
       host.unwind(present)
     }
   }

@@ -21,7 +21,7 @@ final class HiddenViewPlace {
   /// The hidden view is not in the screen's view, or has just been put back.
   private(set) var isOut = false
   /// The canonical removal of the hidden child has begun.
-  var isLeaving = false
+  var isBeingRemoved = false
   private let host: BehaviorHost
   /// UIKit called `viewDidAppear` of the hidden child while its view was out of the hierarchy, and no disappearance since. It does
   /// not call it again when the view is put back (W8 of HeadlessUIKit's rules).
@@ -39,7 +39,7 @@ final class HiddenViewPlace {
 
   /// The screen's view, while the hidden child is its child and is not about to leave.
   private func screenView(of child: UIViewController) -> UIView? {
-    guard !isLeaving, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
+    guard !isBeingRemoved, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
     return screen.viewIfLoaded
   }
 

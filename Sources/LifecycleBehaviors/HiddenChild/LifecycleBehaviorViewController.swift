@@ -36,7 +36,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   public override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    place.isLeaving = parent == nil
+    place.isBeingRemoved = parent == nil
   }
 
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
