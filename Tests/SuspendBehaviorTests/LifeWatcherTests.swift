@@ -35,6 +35,18 @@ struct LifeWatcherTests {
     #expect(watcher.takeSilences().silences == [])
   }
 
+  @Test("Of very many silences the longest are kept")
+  func capacity() {
+    let watcher = watcher()
+    for index in 0..<100 {
+      clock.now += index == 50 ? 60 : 2
+      watcher.giveSign()
+    }
+    let silences = watcher.takeSilences().silences
+    #expect(silences.count == LifeWatcher.capacity)
+    #expect(silences.map(\.seconds).max() == 60)
+  }
+
   @Test(
     "The clocks are read under the lock: a process stopped between a reading and its use has one time for both threads")
   func atomicity() {
