@@ -8,8 +8,8 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SoakTests {
-  /// The days are the same ones again and again, so that the first quarter has everything in it that the others have, and what the
-  /// allocator needs for it.
+  /// The days are the same ones again and again, so that the first quarter has everything in it that the others have, and what
+  /// the allocator needs for it.
   private static let differentDays = 2
   private static let operationsPerDay = 100
 
