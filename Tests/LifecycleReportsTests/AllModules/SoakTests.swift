@@ -13,7 +13,7 @@ struct SoakTests {
   private static let differentDays = 2
   private static let operationsPerDay = 100
 
-  @Test("Used for days, an app with the behaviors of all modules needs no more memory than in the first quarter of them")
+  @Test("Used for days, an app with the behaviors of all modules needs no more memory than in their first quarter")
   func days() async {
     // In a process of its own, because other tests use memory in this one meanwhile.
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
