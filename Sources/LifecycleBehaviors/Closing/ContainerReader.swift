@@ -23,7 +23,7 @@ final class ContainerReader {
     self.isAppearing = isAppearing
   }
 
-  /// Releases what was read. A sample may begin and end inside another one, whose rest is read anew.
+  /// Releases what was read. A sample may begin and end inside another one; the outer one then reads everything again.
   func endSample() {
     sample += 1
     isAppearing = false
@@ -92,7 +92,8 @@ final class ContainerReader {
       if isAside(controller, known) { return (.otherTab, container) }
     }
     if let window = window(of: controller, known: known?.window) { return (.window, window) }
-    // A controller that was never added to a parent, or not removed with its view, whose view is in the view of another one.
+    // The view of a controller without a parent is in the view of another controller: the child was never added to the parent,
+    // or was removed without its view.
     guard let other = controller.viewIfLoaded?.superview?.nearestViewController,
       ScreenLink.Kind(in: other) == .container
     else {
@@ -101,7 +102,8 @@ final class ContainerReader {
     return (.view, other)
   }
 
-  /// Whether a stack that a group of tabs manages shows another tab, and the screen belongs to one that the group still has.
+  /// Whether a tab group's managing navigation controller shows another tab, and the screen belongs to a tab that the group
+  /// still has.
   ///
   /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known
   /// (W22 of HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
@@ -185,7 +187,7 @@ final class ContainerReader {
   }
 
   /// - Parameter last: the link of a screen that is not in place any more.
-  /// - Returns: why not, and whether a gesture did it. The outermost controller decides that is not in place any more.
+  /// - Returns: why it isn't, and whether a gesture caused it. The outermost controller that is no longer in place decides.
   func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
     for former in last.chain.reversed() {
       guard let child = former.child, link(of: child, known: former) != nil else {

@@ -13,7 +13,7 @@ import UIKit
 /// a hidden window. It is closed when, after all transitions, the chain does not end in a window any more. See
 /// <doc:HowAScreenGoes>.
 ///
-/// Two closings are not compared: compare their ``reason-swift.property``, or their screens by `===` while these exist.
+/// `ScreenClosing` isn't `Equatable`: compare the ``reason-swift.property``, or the screens with `===` while they exist.
 ///
 /// ## Topics
 ///
@@ -55,12 +55,12 @@ public struct ScreenClosing: Sendable {
     public static let windowClosed = Self(name: "windowClosed")
   }
 
-  /// How the outermost controller that was closed with the screen was closed. All screens of a navigation controller that was
-  /// dismissed are ``Reason-swift.struct/dismissed``.
+  /// How the screen was closed, or the outermost controller that was closed along with it. All screens of a navigation
+  /// controller that was dismissed are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
-  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False for code and for what UIKit shows as
-  /// code: a tap on Back, beside a popover, or on a button of an alert.
+  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False if code closed it, and if UIKit gives no
+  /// way to tell it from code: a tap on Back, outside a popover, or on a button of an alert.
   public let isInteractive: Bool
 
   /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.

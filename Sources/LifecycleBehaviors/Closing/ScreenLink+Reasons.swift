@@ -26,7 +26,7 @@ extension ScreenLink {
     }
   }
 
-  /// How the child left what held it, which it has done.
+  /// How the child, which has already left its holder, left it.
   var reasonOfClosing: ScreenClosing.Reason {
     switch kind {
     case .window: return reasonOfLeavingWindow

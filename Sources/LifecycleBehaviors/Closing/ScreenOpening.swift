@@ -60,7 +60,7 @@ extension ScreenOpening: CustomStringConvertible {
   public var description: String { reason.name + (isFirst ? "" : " again") }
 }
 
-// On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
+// Declared on the protocol, because a member in a class extension would prevent subclasses from declaring one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
   /// How this screen was opened; nil while it is not in place, and on a screen without behaviors.

@@ -7,8 +7,8 @@ final class ScreenVisit {
   private(set) var opening: ScreenOpening?
   /// The link that held the screen when it was last in place and in no transition.
   private var link: ScreenLink?
-  /// Why the screen is not in place any more, as it was when that was found first: what happens before the transition has ended
-  /// does not change the reason.
+  /// Why the screen is no longer in place, as determined when that was first found: what happens before the transition has
+  /// ended does not change the reason.
   private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
   private var hadAppeared = false
   private var isFirst = true

@@ -17,8 +17,8 @@ public class ContentlessViewController: UIViewController {
   /// - Returns: the controller that answers; nil where UIKit's own answer is right.
   func controllerToAsk(for property: String) -> UIViewController? { nil }
 
-  // UIKit asks a child for none of these properties unless its parent passes the question on, as to `children.last`. Another
-  // controller answers in its place.
+  // UIKit reads none of these properties from a child unless its parent delegates them to it, for example to `children.last`.
+  // Another controller answers in its place.
   #if !os(tvOS) && !os(visionOS)
     private var isAsking = false
 

@@ -25,8 +25,8 @@ final class HiddenView: UIView {
 
   override class var layerClass: AnyClass { HiddenLayer.self }
 
-  /// The superview and not the view's controller: code that looks for the screen from `view.subviews[0].next` on finds the
-  /// screen's view, and after it the screen.
+  /// The superview, not the view's controller, so that code that follows the responder chain from `view.subviews[0].next` to
+  /// find the screen reaches the screen's view and then the screen.
   nonisolated override var next: UIResponder? { container.view }
 
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -9,18 +9,19 @@ import UIKit
 /// UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
 /// content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
 ///
-/// UIKit has no call for a view that is added beside the hidden one, nor for another view of the screen. Both are found at the end
-/// of a run-loop iteration.
+/// UIKit makes no call when a view is added beside the hidden one, or when the screen's `view` is replaced. Both are detected
+/// at the end of a run-loop iteration.
 @MainActor
 final class HiddenViewPlace {
-  /// Seconds from one return to the next, for a screen that removes its subviews with every layout.
+  /// The minimum number of seconds before the view is put back again, for a screen that removes its subviews in every layout
+  /// pass.
   private static let shortestInterval: TimeInterval = 1
   /// How often it leaves the first place in one second, for a screen that reorders its subviews with every layout.
   private static let mostMoves = 10
 
   /// The hidden view is not in the screen's view, or has just been put back.
   private(set) var isOut = false
-  /// The canonical removal of the hidden child has begun.
+  /// `willMove(toParent: nil)` of the hidden child has been called.
   var isBeingRemoved = false
   private let host: BehaviorHost
   /// UIKit called `viewDidAppear` of the hidden child while its view was out of the hierarchy, and no disappearance since. It does

@@ -58,7 +58,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       on: screen)
   }
 
-  /// Which children have stayed: most likely one of them was to be removed, as by code that removes `children.first`.
+  /// Lists the children that remain: the app probably meant to remove one of them, as in `children.first?.removeFromParent()`.
   private func others(of screen: UIViewController) -> String {
     let names = screen.contentChildren.map { "\(type(of: $0))" }
     return names.isEmpty ? "" : ", and \(names.joined(separator: " and ")) stayed"
@@ -175,7 +175,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     #endif
   #endif
 
-  /// Reports once that the screen asks this child, and finds the one that it means.
+  /// Reports once that the screen asks this child, and returns the child that it means to ask.
   override func controllerToAsk(for property: String) -> UIViewController? {
     guard let screen = host.screen else { return nil }
     if !isAskedByScreen {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Reports a screen that is on screen and that its container forgets: one whose `shouldAutomaticallyForwardAppearanceMethods`
-/// is false, and which calls nothing on this child. UIKit then calls nothing either.
+/// Reports a visible screen to which its container forwards no appearance: the container's
+/// `shouldAutomaticallyForwardAppearanceMethods` is false, and it doesn't call the appearance methods of this child. UIKit
+/// doesn't call them either then.
 ///
 /// It exists while the screen is in a window and was not called, so it costs other screens nothing. It waits once.
 @MainActor
@@ -34,7 +35,7 @@ final class MissingAppearance {
 }
 
 extension UIViewController {
-  /// The nearest container of an app's own that UIKit forwards nothing for, and its child.
+  /// The nearest custom container for which UIKit doesn't forward appearance, and its child.
   fileprivate var forgetfulContainer: (child: UIViewController, container: UIViewController)? {
     // A screen that does not forward to its hidden child was reported when the child was added.
     guard shouldAutomaticallyForwardAppearanceMethods else { return nil }

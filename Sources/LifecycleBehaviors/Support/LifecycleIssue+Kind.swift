@@ -7,7 +7,7 @@ extension LifecycleIssue {
   /// }
   /// ```
   ///
-  /// Each module adds its own kinds. Later versions may have more, so code that compares kinds needs a branch for the others.
+  /// Each module adds its own kinds. Later versions may have more, so a `switch` over kinds needs a `default`.
   ///
   /// ## Topics
   ///
@@ -74,11 +74,11 @@ extension LifecycleIssue.Kind {
   /// Behaviors were added to a SwiftUI hosting controller, and ignored. Write `.behaviors { … }` in the SwiftUI view.
   public static let hostingController = Self(name: "hostingController")
 
-  /// A behavior does nothing on its screen, which is of another class or doesn't have the view that the behavior needs. Add it
-  /// to a screen that it is for.
+  /// A behavior does nothing, because its screen is of another class or lacks the view that the behavior needs. Add it to a
+  /// suitable screen.
   public static let wrongScreen = Self(name: "wrongScreen")
 
-  /// A behavior changes what only a UIKit screen has and was added to a SwiftUI view. Use what the message names instead.
+  /// A behavior that changes something only a UIKit screen has was added to a SwiftUI view. Use what the message names instead.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
   /// The same behaviors were added to one screen twice, and both are active. Add them once, in `viewDidLoad`.
@@ -93,8 +93,8 @@ extension LifecycleIssue.Kind {
 
 extension LifecycleIssue.Kind {
   /// A screen does not forward appearance to its children, so its behaviors may not be called: forward it to its
-  /// `lifecycleBehaviorViewController`. Or the container of a screen, which has been visible for a second, has not forwarded
-  /// its appearance to it: forward appearance to each child that the container shows or hides.
+  /// `lifecycleBehaviorViewController`. Or a screen has been visible for a second, but its container has not forwarded
+  /// appearance to it: forward appearance to each child that the container shows or hides.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
   /// None of a behavior's methods was called before its screen, which had appeared, was closed. Compare their names and
@@ -105,22 +105,24 @@ extension LifecycleIssue.Kind {
   /// `contentChildren`.
   public static let hiddenChildRemoved = Self(name: "hiddenChildRemoved")
 
-  /// A screen has removed the view of its `lifecycleBehaviorViewController`, which was put back, or puts it first among its
-  /// subviews again and again. Remove and reorder only views that the screen has added itself.
+  /// A screen removed the view of its `lifecycleBehaviorViewController`, and the view was put back; or the screen keeps moving
+  /// that view to index 0 of its subviews. Remove and reorder only views that the screen has added itself.
   public static let hiddenViewRemoved = Self(name: "hiddenViewRemoved")
 
-  /// A screen asks its `lifecycleBehaviorViewController` for what its last child should answer. Ask `contentChildren.last`.
+  /// A screen asks its `lifecycleBehaviorViewController` for a property, such as the status bar style, that its last content
+  /// child should provide. Ask `contentChildren.last`.
   public static let hiddenChildAsked = Self(name: "hiddenChildAsked")
 }
 
 // MARK: Calls and values
 
 extension LifecycleIssue.Kind {
-  /// A call that counts once was made again, and changes nothing: the registration of default behaviors, the start of a
-  /// recorder that records. Make it once.
+  /// A call that takes effect only once was repeated, and the repeated call was ignored: registering default behaviors, or
+  /// starting a recorder that is already recording. Make the call once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// A timer or a watch was given seconds that are not a number, or too few, and uses others. Write seconds from 0.001 up.
+  /// A timer or a leak watch was given an interval that is not a number or is too short, and uses another one. Pass at least
+  /// 0.001 seconds.
   public static let invalidInterval = Self(name: "invalidInterval")
 
   /// Something that needs the application was used in an app extension, and does nothing. Do what the message says instead.
@@ -138,7 +140,7 @@ extension LifecycleIssue.Kind {
   /// that it is retained on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of `BackgroundWork`, an empty name, and another one is used. Give a name; for a screen
-  /// return nil for that of its class.
+  /// The app gave a screen, or work of `BackgroundWork`, an empty name, so another name is used. Provide a name; for a screen,
+  /// return nil to use the name of its class.
   public static let emptyName = Self(name: "emptyName")
 }

@@ -12,8 +12,8 @@ package enum MainThread {
     }
   }
 
-  /// Ends the app if the caller is on another thread, with a sentence in place of a crash or a race further inside: in Swift 5 mode, and
-  /// from Objective-C, the compiler accepts such calls.
+  /// Stops the app with a message if the caller is on another thread, instead of a crash or a race deeper in the framework: in
+  /// Swift 5 mode, and from Objective-C, the compiler accepts such calls.
   /// - Parameters:
   ///   - call: what the app has called.
   ///   - callSite: the app's line, if it is known.

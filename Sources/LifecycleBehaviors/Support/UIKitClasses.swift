@@ -33,8 +33,9 @@ extension UIViewController {
   /// Whether a menu shows it, or a controller that contains it: as a preview, before the user goes there.
   package var isInMenu: Bool { sequence(first: self, next: \.parent).contains(where: \.belongsToMenu) }
 
-  /// Whether it is UIKit's controller of a menu or of a compact date picker. By its class alone: its style may be untouched, and
-  /// then reads as a sheet. Sources: R157; logs that name `_UIContextMenuActionsOnlyViewController` and
+  /// Whether it is UIKit's controller of a menu or of a compact date picker. Only its class is checked: its
+  /// `modalPresentationStyle` may not have been set, and then reads as a sheet. Sources: R157; logs that name
+  /// `_UIContextMenuActionsOnlyViewController` and
   /// `_UIDatePickerContainerViewController`.
   private var isMenu: Bool {
     UIKitClasses.contain(type(of: self), named: "_UIContextMenu", "_UIDatePicker")

@@ -4,7 +4,8 @@ extension UIView {
   /// Whether it could be seen if nothing were over it: neither it nor a view around it is hidden or transparent, and some of it is
   /// inside of the window and of each scroll view around it.
   ///
-  /// A view without a size says nothing: that of a SwiftUI view's behaviors has none, and one that was not laid out yet.
+  /// A view without a size counts as in sight: the view for a SwiftUI view's behaviors has none, nor has a view that was not
+  /// laid out yet.
   package var isInSight: Bool {
     if bounds.isEmpty { return true }
     var view = self

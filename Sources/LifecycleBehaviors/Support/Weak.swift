@@ -1,6 +1,6 @@
 /// A weak reference, for a list of such references and for values that are Sendable.
 ///
-/// A class: a value with a weak reference in it is not Sendable, and slow to copy.
+/// A class, because a struct that stores a weak reference is not Sendable and is slow to copy.
 package final class Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
   /// The address of the object, which distinguishes references to different objects after these were deallocated. Another object
