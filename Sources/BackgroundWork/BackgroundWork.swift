@@ -158,8 +158,8 @@ public enum BackgroundWork {
           LifecycleIssue.report(
             .blockedMainThread,
             """
-            The work "\(name)" blocked the main thread for more than 0.1 s. Call withoutSuspension on another thread, or await \
-            it.
+            The work "\(name)" blocked the main thread for more than 0.1 s. Call withoutSuspension on another thread, or use \
+            its async overload.
             """,
             at: callSite)
         }

@@ -66,7 +66,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
     let names = fields.map(\.key)
     precondition(
       Set(names).count == names.count,
-      "The fields of an InputFocusBehavior must have each field once, got \(names). Register one view for each field.")
+      "The fields of an InputFocusBehavior must not repeat a field, got \(names). Register one view for each field.")
     tie = { screen, owner, callSite in InputFocusTie(makeFocus(), fields, of: screen, owner: owner, addedAt: callSite) }
   }
 

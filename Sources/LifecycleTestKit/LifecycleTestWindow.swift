@@ -94,7 +94,7 @@ public final class LifecycleTestWindow {
     let modal = modal ?? UIViewController()
     precondition(
       modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil,
-      "cover(with:) got \(modal), which is on screen already. Write a new screen, or `await window.uncover()` before it."
+      "cover(with:) got \(modal), which is already on screen. Pass a new view controller, or call `await window.uncover()` first."
     )
     if let style = style ?? (isEmpty ? .fullScreen : nil) { modal.modalPresentationStyle = style }
     top.present(modal, animated: animated)

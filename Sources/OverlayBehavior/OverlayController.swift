@@ -76,7 +76,7 @@ public final class OverlayController {
     self.init(while: OverlayCondition(isNeeded), options: options, file: file, line: line, content: content)
   }
 
-  @available(*, unavailable, message: "A condition is read again and again. Write a closure: while: { isOffline }")
+  @available(*, unavailable, message: "The condition is evaluated repeatedly. Pass a closure: while: { isOffline }")
   public convenience init(
     while isNeeded: Bool, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
     line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController

@@ -47,12 +47,7 @@ struct SwiftFiveClientTests {
       while true { await Task.yield() }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      output.contains(
-        """
-        Screens/Player.swift:7: Precondition failed: addBehaviors is called on the main thread only. Write \
-        DispatchQueue.main.async { … } around the call.
-        """))
+    #expect(output.contains("Screens/Player.swift:7: Precondition failed: addBehaviors"))
   }
 
   @Test("So does each other call on another thread, with what was called", arguments: Door.allCases)
@@ -67,7 +62,7 @@ struct SwiftFiveClientTests {
       while true { await Task.yield() }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Precondition failed: \(door.name) is called on the main thread only. Write"))
+    #expect(output.contains("Precondition failed: \(door.name) "))
   }
 }
 

@@ -167,6 +167,6 @@ public final class InputFocus<Field: Hashable & Sendable> {
   private static func check(_ order: [Field]) {
     precondition(
       Set(order).count == order.count,
-      "InputFocus.order must have each field once, got \(order). Write each field once.")
+      "InputFocus.order must not repeat a field, got \(order). List each field once.")
   }
 }

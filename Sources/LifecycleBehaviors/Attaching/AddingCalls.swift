@@ -80,7 +80,7 @@ struct AddingCalls {
       let type = type(of: behavior)
       LifecycleIssue.report(
         .addedTwice,
-        "addBehaviors lists \(type) twice for one \(Swift.type(of: screen)), and both are active. List it once.",
+        "addBehaviors was given \(type) twice for the same \(Swift.type(of: screen)), and both copies are active. List it once.",
         on: screen, of: type, at: callSite)
     }
   }
@@ -91,8 +91,8 @@ struct AddingCalls {
     LifecycleIssue.report(
       .addedTwice,
       """
-      This line added \(types.map { "\($0)" }.joined(separator: ", ")) to one \(type(of: screen)) twice, and both are active. \
-      Call it in viewDidLoad, which runs once.
+      This line added \(types.map { "\($0)" }.joined(separator: ", ")) to the same \(type(of: screen)) twice, and both copies \
+      are active. Call it in viewDidLoad, which runs once.
       """,
       on: screen, of: types.count == 1 ? types[0] : nil, at: callSite)
   }

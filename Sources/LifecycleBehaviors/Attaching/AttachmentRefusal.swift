@@ -30,8 +30,8 @@ struct AttachmentRefusal: Equatable {
   static let hostingController = Self(
     kind: .hostingController,
     reasonAndRemedy: """
-      , but its view takes no subviews but SwiftUI's own, so nothing was attached. Write .behaviors { … } in the \
-      SwiftUI view, or add the behaviors to a UIKit screen that contains it as a child.
+      , but its view accepts only SwiftUI's own subviews, so nothing was attached. Write .behaviors { … } in the SwiftUI view, \
+      or add the behaviors to a UIKit screen that contains it as a child.
       """)
 
   /// Reports the refusal as an issue.

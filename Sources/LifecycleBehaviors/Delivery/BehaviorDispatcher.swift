@@ -92,9 +92,9 @@ final class BehaviorDispatcher {
     LifecycleIssue.report(
       .endlessAdding,
       """
-      \(last.type) was removed, because \(Self.maximumRounds) times in a row it was added to one \(type(of: screen)) in \
-      \(moment.name) by a behavior that had been added in the same way. A behavior that adds its own type in every \
-      \(moment.name) never ends. Add it once, in viewDidLoad, or conditionally.
+      \(last.type) was removed from a \(type(of: screen)): \(Self.maximumRounds) times in a row, a behavior that was added in \
+      \(moment.name) added another behavior in \(moment.name). A behavior that adds its own type in every \(moment.name) does \
+      so endlessly. Add it once, in viewDidLoad, or conditionally.
       """,
       on: screen, of: last.type, at: last.callSite)
     unwind(Array(added), on: screen, facts)

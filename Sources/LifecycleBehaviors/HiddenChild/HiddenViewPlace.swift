@@ -153,9 +153,9 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) moves the view of its lifecycleBehaviorViewController to index 0 of its subviews again and again, \
-      probably in each layout pass, so it was left there, where UIKit looks for the scroll view of large titles. Reorder only \
-      views that the screen added itself.
+      \(type(of: screen)) keeps moving the view of its lifecycleBehaviorViewController to index 0 of its subviews, probably in \
+      each layout pass. The view was left there, although UIKit looks there for the scroll view that large titles follow. \
+      Reorder only views that the screen added itself.
       """,
       on: screen)
   }

@@ -19,7 +19,7 @@ package enum MainThread {
   ///   - callSite: the app's line, if it is known.
   package static func require(_ call: StaticString = #function, from callSite: CallSite? = nil) {
     precondition(
-      isCurrent, "\(call) is called on the main thread only. Write DispatchQueue.main.async { … } around the call.",
+      isCurrent, "\(call) must be called on the main thread. Wrap the call in DispatchQueue.main.async { … }.",
       file: callSite?.file ?? #fileID, line: callSite?.line ?? #line)
   }
 

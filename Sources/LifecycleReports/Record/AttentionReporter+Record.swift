@@ -46,7 +46,8 @@ extension AttentionReporter {
     let callSite = CallSite(file: file, line: line)
     if let recorder {
       if let url, url.resolvingSymlinksInPath() != recorder.file.url.resolvingSymlinksInPath() {
-        report("was called for \(url.lastPathComponent), but keeps \(recorder.file.url.lastPathComponent)", callSite)
+        let file = recorder.file.url.lastPathComponent
+        report("was called for \(url.lastPathComponent), but the record is already kept in \(file)", callSite)
       }
       return recorder.lastRun
     }
@@ -101,7 +102,7 @@ extension AttentionReporter {
 
   private func report(_ what: String, _ callSite: CallSite) {
     LifecycleIssue.report(
-      .repeatedCall, "AttentionReporter.keepRecord \(what), so it changes nothing. Keep one record in the app.",
+      .repeatedCall, "AttentionReporter.keepRecord \(what), so the call was ignored. Keep one record per app.",
       at: callSite)
   }
 }

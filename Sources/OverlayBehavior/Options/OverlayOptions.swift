@@ -112,8 +112,8 @@ extension OverlayOptions {
     precondition(
       checkInterval >= 0.01 && checkInterval.isFinite,
       """
-      OverlayOptions.checkInterval must be finite seconds from 0.01 up, got \(checkInterval). Write 5, the default, \
-      and call setNeedsCheck() where the condition is to be read at once.
+      OverlayOptions.checkInterval must be a finite number of seconds, 0.01 or more, got \(checkInterval). Write 5, the \
+      default, and call setNeedsCheck() when the condition should be read at once.
       """)
   }
 

@@ -120,8 +120,8 @@ final class Overlay {
     LifecycleIssue.report(
       .unreadableCondition,
       """
-      The condition of an overlay could not be read \(failedChecks) times in a row, so the overlay \(result): \(error). Return \
-      a value from it, or \(advice).
+      The condition of an overlay could not be read \(failedChecks) times in a row (\(error)), so the overlay \(result). \
+      Return a value from the condition, or \(advice).
       """,
       at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))

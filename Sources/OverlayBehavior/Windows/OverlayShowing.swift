@@ -24,9 +24,9 @@ final class OverlayShowing {
     precondition(
       content.parent == nil && content.presentingViewController == nil && content.viewIfLoaded?.window == nil,
       """
-      The content closure of an overlay returned a \(type(of: content)) that is in use already: as the child of another \
-      controller, as when it is shown in another scene, presented, or as the root of a window. Make a new view controller in \
-      each call.
+      The content closure of an overlay returned a \(type(of: content)) that is already in use: it is presented, is the root \
+      of a window, or is the child of another controller, for example because it is shown in another scene. Create a new view \
+      controller in each call.
       """)
     root = OverlayRootViewController(content)
     window = OverlayWindow(windowScene: scene)

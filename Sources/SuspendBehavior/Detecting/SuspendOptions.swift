@@ -122,7 +122,8 @@ extension SuspendOptions {
   private static func check(imminence: TimeInterval) {
     precondition(
       imminence >= 0 && imminence.isFinite,
-      "SuspendOptions.imminence must be finite seconds from 0 up, got \(imminence). Write 10, the default.")
+      "SuspendOptions.imminence must be a finite number of seconds, 0 or more, got \(imminence). Write 10, the default."
+    )
   }
 
   private static func check(backgroundTime: TimeInterval) {

@@ -1,7 +1,7 @@
 // expect: error: 'animated' has been renamed to 'isAnimated'
 // expect: error: 'buildExpression' is unavailable: Each line is a behavior. Write other statements before addBehaviors.
 // expect: error: 'afterAppearing' is unavailable: Write TaskBehavior(while: .appeared) { … }: it is cancelled when the screen
-// expect: is unavailable: A condition is read again and again. Write a closure: while: { isOffline }
+// expect: is unavailable: The condition is evaluated repeatedly. Pass a closure: while: { isOffline }
 // expect: is unavailable: With <Screen> the closure receives the screen, too: { screen, change in … }
 // expect: 'init(_:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
 // expect: 'init(initial:options:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
