@@ -47,7 +47,8 @@ struct SwiftFiveClientTests {
       while true { await Task.yield() }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Screens/Player.swift:7: Precondition failed: addBehaviors"))
+    #expect(output.contains("Screens/Player.swift:7: Precondition failed: addBehaviors "))
+    #expect(output.contains("DispatchQueue.main.async"))
   }
 
   @Test("So does each other call on another thread, with what was called", arguments: Door.allCases)
@@ -62,7 +63,7 @@ struct SwiftFiveClientTests {
       while true { await Task.yield() }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("Precondition failed: \(door.name) "))
+    #expect(output.contains("Precondition failed: \(door.name) ") && output.contains("DispatchQueue.main.async"))
   }
 }
 

@@ -48,12 +48,7 @@ extension HeadlessDevice {
 
   /// Connects a second scene, whose key window shows `screen`, and waits for a second.
   func connectScene(showing screen: UIViewController) -> UIWindowScene {
-    let scene = connectScene { scene in
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      return window
-    }
+    let scene = connectScene(showing: screen, inBackground: false)
     advance(by: 1)
     return scene
   }

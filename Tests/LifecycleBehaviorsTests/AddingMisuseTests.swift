@@ -52,9 +52,11 @@ struct AddingMisuseTests {
   @Test("One object, or two values of a type without properties, are reported, and receive each moment twice")
   func twiceInAList() {
     let object = CountingBehavior()
-    screen.addBehaviors([object, object])
-    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()])
-    #expect(issues.flushIssues().map(\.kind) == [.addedTwice, .addedTwice])
+    screen.addBehaviors([object, object], line: 7)
+    screen.addBehaviors([EmptyBehavior(), RecordingBehavior("a", in: log), EmptyBehavior()], line: 8)
+    let found = issues.flushIssues()
+    #expect(found.map(\.kind) == [.addedTwice, .addedTwice] && found.map(\.line) == [7, 8])
+    #expect(found.map { "\($0.behaviorType ?? Never.self)" } == ["CountingBehavior", "EmptyBehavior"])
     #expect(object.count == 2)
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }

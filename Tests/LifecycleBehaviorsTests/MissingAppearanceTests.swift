@@ -57,7 +57,9 @@ struct MissingAppearanceTests {
     inner.embed(Page(log))
     pager.embed(inner)
     device.advance(by: 2)
-    #expect(issues.flushIssues().map(\.kind) == [.appearanceNotForwarded])
+    let found = issues.flushIssues()
+    #expect(found.map(\.kind) == [.appearanceNotForwarded])
+    #expect(found.allSatisfy { $0.message.contains("Pager") && $0.message.contains("UIViewController") })
   }
 
   @Test("A page that was forwarded to at first and is forgotten later is reported, too")

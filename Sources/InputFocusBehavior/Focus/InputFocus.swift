@@ -9,7 +9,7 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// The requested field and the first responder are kept apart, as ``requestedField`` and ``editedField``. A request is carried
+/// The requested field and the first responder are two values, ``requestedField`` and ``editedField``. A request is carried
 /// out as soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
 /// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
 /// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the

@@ -157,7 +157,8 @@ struct KeyboardInsetsBehaviorTests {
         KeyboardInsetsBehavior(), KeyboardInsetsBehavior<UITableViewController> { $0.tableView },
         KeyboardInsetsBehavior<UICollectionViewController> { $0.collectionView },
       ])
-      #expect(issues.flushIssues().contains { $0.kind == .wrongScreen && $0.screenType == type(of: screen) })
+      let needless = issues.flushIssues().filter { $0.message.contains("the keyboard itself") }
+      #expect(needless.map(\.kind) == [.wrongScreen, .wrongScreen, .wrongScreen])
       let field = UITextField()
       screen.view.addSubview(field)
       device.push(screen, onto: nav, animated: false)
