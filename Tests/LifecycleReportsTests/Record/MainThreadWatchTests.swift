@@ -46,8 +46,9 @@ struct MainThreadWatchTests {
 private final class TwoThreads: @unchecked Sendable {
   private let seconds = Mutex(0.0)
   private let sample = Mutex<(@Sendable () -> Void)?>(nil)
-  /// The round that the other thread plays, and the last that it has played.
+  /// The round that the main thread plays, the one that the other thread plays, and the last that it has played.
   private let started = Atomic(0)
+  private let joined = Atomic(0)
   private let played = Atomic(0)
   private let isOver = Atomic(false)
   @MainActor private var begin: () -> Void = {}
@@ -80,9 +81,10 @@ private final class TwoThreads: @unchecked Sendable {
     begin()
     seconds.withLock { $0 += MainThreadSigns.threshold }
     started.store(round, ordering: .releasing)
+    Self.wait { joined.load(ordering: .acquiring) == round }
     Self.spin(.random(in: 0...400, using: &random))
     end()
-    while played.load(ordering: .acquiring) < round {}
+    Self.wait { played.load(ordering: .acquiring) == round }
     // Nothing is sampled any more, as the main thread waits.
     takeSample()
   }
@@ -98,7 +100,11 @@ private final class TwoThreads: @unchecked Sendable {
     var round = 0
     while !isOver.load(ordering: .acquiring) {
       let current = started.load(ordering: .acquiring)
-      guard current > round else { continue }
+      guard current > round else {
+        sched_yield()
+        continue
+      }
+      joined.store(current, ordering: .releasing)
       takeSample()
       round = current
       played.store(round, ordering: .releasing)
@@ -111,6 +117,11 @@ private final class TwoThreads: @unchecked Sendable {
       return sample
     }
     work?()
+  }
+
+  /// Other threads of a busy machine run meanwhile.
+  private static func wait(until isOver: () -> Bool) {
+    while !isOver() { sched_yield() }
   }
 
   private static func spin(_ count: Int) {
