@@ -55,7 +55,7 @@ enum LockRecipe {
     }
 
     func appDidEnterBackground() {
-      // Also of a user who leaves again before the app is active.
+      // If the user leaves again before the app becomes active, the time away before that still counts.
       isUnlocked = !isLocked
       left = LifecycleTime.current.read()
       hasAsked = false
@@ -69,11 +69,11 @@ enum LockRecipe {
     func unlock() {
       isUnlocked = true
       if left != nil { left = LifecycleTime.current.read() }
-      // Otherwise the condition is read when the app is active: the system's prompt is still there.
+      // Otherwise the system's prompt is still up, and the condition is read when the app becomes active.
       if UIApplication.shared.applicationState == .active { didChange() }
     }
 
-    /// Asks once each time the app is opened. The system's prompt takes the attention from the lock, and gives it back.
+    /// Asks once each time the app is opened. The system's prompt takes focus from the lock screen, and then gives it back.
     func askOnce() {
       guard !hasAsked else { return }
       hasAsked = true

@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 import LifecycleBehaviors
 import UIKit
@@ -31,14 +32,34 @@ struct CartBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// Recording is paused until this is released.
-final class RecordingPause {
+struct InterruptionsBehavior: ViewControllerLifecycleBehavior {
+  var report: @MainActor (_ interruptions: Int) -> Void
+
   @MainActor
-  init() {
-    Recorder.shared.isPaused = true
+  final class Coordinator {
+    var interruptions = 0
+    var focus: BehaviorAttachment?
   }
 
-  deinit {
-    Task { @MainActor in Recorder.shared.isPaused = false }
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  func afterAttaching(_ viewController: UIViewController, context: Context) {
+    let coordinator = context.coordinator
+    coordinator.focus = viewController.addBehaviors([
+      FocusBehavior { change in
+        if !change.hasFocus, !change.reason.isDisappearance {
+          coordinator.interruptions += 1
+        }
+      }
+    ])
+  }
+
+  func afterDisappearing(_ viewController: UIViewController, context: Context) {
+    report(context.coordinator.interruptions)
+    context.coordinator.interruptions = 0
+  }
+
+  func beforeDetaching(_ viewController: UIViewController, context: Context) {
+    context.coordinator.focus?.remove()
   }
 }

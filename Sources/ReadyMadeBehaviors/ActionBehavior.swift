@@ -100,7 +100,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
   /// while the process runs, in the background.
   /// - Parameters:
-  ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
+  ///   - interval: in seconds, 0.001 or more; see `LifecycleTime.schedule(every:_:)`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
@@ -169,7 +169,7 @@ extension ActionBehavior where ViewController == UIViewController {
 
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
   /// - Parameters:
-  ///   - interval: in seconds, from 0.001 up; see `LifecycleTime.schedule(every:_:)`.
+  ///   - interval: in seconds, 0.001 or more; see `LifecycleTime.schedule(every:_:)`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - action: called on the main thread. If it captures a screen, it should do so weakly.

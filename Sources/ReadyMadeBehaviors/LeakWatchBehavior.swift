@@ -56,7 +56,7 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
     LifecycleIssue.reportOnce(
       .invalidInterval,
       """
-      LeakWatchBehavior(after:) got \(givenSeconds) and waits 3 s instead. Write how many seconds, from 0 up, a closed screen \
+      LeakWatchBehavior(after:) got \(givenSeconds) and waits 3 s instead. Write how many seconds, 0 or more, a closed screen \
       may stay in memory.
       """,
       on: viewController, of: Self.self, at: context.callSite)

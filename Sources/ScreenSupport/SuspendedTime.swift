@@ -27,8 +27,7 @@ package final class SuspendedTime {
   ///   - end: the second reading.
   /// - Returns: the seconds of continuous time between the two during which the process is known to have been suspended.
   package func seconds(from start: ClockReading, to end: ClockReading) -> TimeInterval {
-    guard start.continuous < end.continuous else { return 0 }
-    let span = start.continuous..<end.continuous
+    let span = start.continuous..<max(start.continuous, end.continuous)
     return suspensions.reduce(0) { sum, suspension in
       let common = suspension.clamped(to: span)
       return sum + (common.upperBound - common.lowerBound)

@@ -18,8 +18,8 @@ struct NearMissTests {
     device.turn()
     window.rootViewController = UIViewController()
     device.turn()
-    let reported = issues.flush()
-    #expect(reported.allSatisfy { $0.contains("was never called") })
+    let reported = issues.flushIssues()
+    #expect(reported.allSatisfy { $0.kind == .neverCalled })
     return !reported.isEmpty
   }
 

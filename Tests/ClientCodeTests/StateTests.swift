@@ -57,14 +57,28 @@ struct StateTests {
     #expect(await post() == [])
   }
 
-  @Test("What only the main actor may release is released there, a little later")
-  func mainActor() async {
-    let box = Box(RecordingPause())
-    #expect(Recorder.shared.isPaused)
-    onAnotherThread { box.content = nil }
-    #expect(Recorder.shared.isPaused)
-    await settleTasks()
-    #expect(!Recorder.shared.isPaused)
+  @Test("State that follows focus counts for its screen alone, until the behavior is removed, and ends with the screen")
+  func focus() async {
+    var screen: Screen? = Screen([InterruptionsBehavior { [log] in log.record("\($0)") }])
+    let navigation = UINavigationController(rootViewController: screen!)
+    device.launch(showing: navigation)
+    for _ in 1...2 {
+      device.openControlCenter()
+      device.advance(by: 1)
+      device.closeControlCenter()
+      device.advance(by: 1)
+    }
+    navigation.pushViewController(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["2"])
+
+    screen!.attachment?.remove()
+    #expect(screen!.attachedBehaviors.isEmpty)
+    weak let released = screen
+    screen = nil
+    navigation.viewControllers = [UIViewController()]
+    device.advance(by: 1)
+    #expect(released == nil)
   }
 }
 

@@ -80,7 +80,8 @@ private struct Parts {
 
 /// A call by which an app reaches a module.
 enum Door: String, CaseIterable, Codable, Sendable {
-  case remove, attached, subscribe, schedule, sample, focus, monitor, recorder, note, reporter, sink, overlay, move
+  case remove, attached, subscribe, schedule, every, sample, focus, monitor
+  case recorder, note, reporter, sink, overlay, move
 
   var name: String {
     switch self {
@@ -88,6 +89,7 @@ enum Door: String, CaseIterable, Codable, Sendable {
     case .attached: "attachedBehaviors"
     case .subscribe: "LifecycleIssue.subscribe"
     case .schedule: "schedule(after:)"
+    case .every: "schedule(every:)"
     case .sample: "FocusSampling.sample"
     case .focus: "screenFocus"
     case .monitor: "SuspendMonitor.shared"
@@ -107,6 +109,7 @@ enum Door: String, CaseIterable, Codable, Sendable {
     case .attached: _ = parts.screen.attachedBehaviors
     case .subscribe: _ = LifecycleIssue.subscribe { _ in }
     case .schedule: _ = LifecycleTime.current.schedule(after: 1) {}
+    case .every: _ = LifecycleTime.current.schedule(every: 1) {}
     case .sample: FocusSampling.sample()
     case .focus: _ = parts.screen.screenFocus
     case .monitor: _ = SuspendMonitor.shared

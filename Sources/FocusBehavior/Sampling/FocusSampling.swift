@@ -32,7 +32,7 @@ public enum FocusSampling: Equatable, Sendable {
   ///
   /// The link runs at the highest rate that a visible watched screen requests, which bounds how late a change is noticed.
   /// From iOS 15 on the rate is set as `preferredFrameRateRange`.
-  /// - Precondition: `framesPerSecond` is a number from 1 up, and not infinite. A rate above `maximumFramesPerSecond` of the
+  /// - Precondition: `framesPerSecond` is 1 or more, and not infinite. A rate above `maximumFramesPerSecond` of the
   ///   device's screen counts as that.
   case displayLink(framesPerSecond: Double)
 
@@ -57,7 +57,7 @@ public enum FocusSampling: Equatable, Sendable {
     precondition(
       framesPerSecond >= 1 && framesPerSecond.isFinite,
       """
-      FocusSampling.displayLink(framesPerSecond:) takes a finite number from 1 up, got \(framesPerSecond). Write 60, or \
+      FocusSampling.displayLink(framesPerSecond:) takes a finite number, 1 or more, got \(framesPerSecond). Write 60, or \
       leave the sampling out.
       """)
   }

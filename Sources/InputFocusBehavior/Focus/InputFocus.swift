@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Which field of a screen has the keyboard, and which should have it.
+/// Which field of a screen is first responder in its window, and which should be.
 ///
 /// ```swift
 /// let inputFocus = InputFocus<Field>(initial: .title, order: [.title, .note])

@@ -6,9 +6,9 @@ import Foundation
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
 /// ```
 ///
-/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself keeps
-/// the keyboard under another key window and gives it back after an alert, and on some versions after a sheet or a push. That
-/// field is edited under any options, unless the app has requested something else meanwhile.
+/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself leaves
+/// a field first responder under another key window, and gives the keyboard back after an alert, and on some versions after a
+/// sheet or a push. That field is edited under any options, unless the app has requested something else meanwhile.
 ///
 /// ## Topics
 ///
@@ -85,7 +85,8 @@ public struct InputFocusOptions: Hashable, Sendable {
     precondition(
       retryInterval >= 0.01 && retryInterval.isFinite,
       """
-      InputFocusOptions.retryInterval must be finite seconds from 0.01 up, got \(retryInterval). Write 0.1, the default.
+      InputFocusOptions.retryInterval must be a finite number of seconds, 0.01 or more, got \(retryInterval). Write 0.1, the \
+      default.
       """)
   }
 

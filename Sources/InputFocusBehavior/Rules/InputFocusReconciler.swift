@@ -21,10 +21,9 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   /// The field that has ended in this iteration. What took it may be known only at the end of the run-loop iteration: the
   /// window may not have been key before.
   private var endedField: Field?
-  /// The field that was being edited when its screen was covered or left. UIKit may give it back without a request.
-  private var takenField: Field?
-  /// Whether the app has requested something since that field was taken.
-  private var hasRequestedSince = false
+  /// The field that was being edited when its screen was covered or left, and whether the app has requested something since.
+  /// UIKit may give the field back without a request.
+  private var taken: (field: Field, hasRequestedSince: Bool)?
   /// The reason why the relevant field could not be edited at the last step, if its screen was covered or away.
   private var absence: InputFocusObstacle?
   private var attempts = 0
@@ -34,20 +33,20 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   }
 
   /// The field whose obstacle decides the next step.
-  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? takenField }
+  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? taken?.field }
 
   // MARK: Requests of the app
 
   mutating func move(to field: Field) {
     attempts = 0
-    hasRequestedSince = true
+    taken?.hasRequestedSince = true
     request = editedField == field ? .fulfilled(field) : .pending(field)
     deactivatedField = nil
   }
 
   mutating func endEditing() {
     attempts = 0
-    hasRequestedSince = true
+    taken?.hasRequestedSince = true
     request = .none
     deactivatedField = nil
   }
@@ -79,13 +78,13 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     request = .fulfilled(field)
     attempts = 0
     deactivatedField = nil
-    takenField = nil
+    taken = nil
   }
 
   /// Whether UIKit gives back a field that it took, and the app has requested something else since. UIKit posts the same
   /// notification as for a tap.
   private func isGivenBackAgainstRequest(_ field: Field, _ obstacle: InputFocusObstacle?) -> Bool {
-    guard field == takenField, hasRequestedSince else { return false }
+    guard let taken, field == taken.field, taken.hasRequestedSince else { return false }
     // Without a behavior nothing says that the screen is back, so the user may have tapped the field long afterwards.
     if absence == .noWindow, obstacle == nil { return false }
     return switch request {
@@ -107,8 +106,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   /// Keeps a field in mind that UIKit may give back.
   private mutating func noteTaken(_ obstacle: InputFocusObstacle?) {
     guard let endedField, obstacle?.isAbsence == true else { return }
-    takenField = endedField
-    hasRequestedSince = request.field != endedField
+    taken = (endedField, hasRequestedSince: request.field != endedField)
     self.endedField = nil
   }
 
@@ -149,14 +147,14 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     if editedField == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
     if isTurnOver { endedField = nil }
     if obstacle != .transition { absence = obstacle?.isAbsence == true ? obstacle : nil }
-    if absence == nil, obstacle != .transition { takenField = nil }
+    if absence == nil, obstacle != .transition { taken = nil }
     switch request {
     case .none:
       if let editedField { return .end(editedField) }
       // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior reports that the screen is
       // back.
       let isEnding = obstacle == .cover || obstacle == .transition
-      return takenField != nil && hasRequestedSince && isEnding ? .lookAgain : .nothing
+      return taken?.hasRequestedSince == true && isEnding ? .lookAgain : .nothing
     case .fulfilled:
       return .nothing
     case .interrupted(let requested), .pending(let requested):

@@ -8,8 +8,8 @@
 ///    with the list that it had. Had nothing changed, this would be the end for all three.
 /// 3. It reads the chain of each screen anew: A's parent, which has A in its list, and the parent's window. Nothing holds B and
 ///    C any more. `ScreenLink.reasonOfClosing` decides the reason now, because later changes do not count: the top of the stack
-///    was below them, so they were popped. That is a candidate while C is between its two calls or a controller of its former
-///    chain is in a transition.
+///    was below them, so they were popped. The reason remains a candidate while C is between `viewWillDisappear` and
+///    `viewDidDisappear`, or a controller of its former chain is in a transition.
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together
 ///    and then delivered, those of inner screens first: the host passes its closing to each behavior, the last one first, which
 ///    receives `afterClosing`.

@@ -59,8 +59,8 @@ public struct ScreenClosing: Sendable {
   /// controller that was dismissed are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
-  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False if code closed it, and if UIKit gives no
-  /// way to tell it from code: a tap on Back, outside a popover, or on a button of an alert.
+  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False for code, and for
+  /// what UIKit reports in the same way as code: a tap on Back, outside a popover, or on a button of an alert.
   public let isInteractive: Bool
 
   /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.

@@ -39,7 +39,7 @@ public struct ScreenOpening: Equatable, Sendable {
     public static let added = Self(name: "added")
   }
 
-  /// How the outermost controller that was opened with the screen was opened.
+  /// How the screen was opened, or the outermost controller that was opened along with it.
   public let reason: Reason
 
   /// Whether this is the screen's first opening. False for one that was closed and is shown again.

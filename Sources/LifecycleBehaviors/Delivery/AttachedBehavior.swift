@@ -73,8 +73,9 @@ final class AttachedBehavior {
     LifecycleIssue.reportOnce(
       .neverCalled,
       """
-      \(type) was never called on a screen that is closed now. Compare its methods with the protocol's: afterAppearing(_ \
-      viewController: UIViewController), neither async nor mutating. Ignore this if the moments that it handles did not occur.
+      No method of \(type) was called before its screen was closed. Compare its methods with the protocol's, such as \
+      afterAppearing(_ viewController: UIViewController): they must not be async or mutating. Ignore this if the moments that \
+      it handles did not occur.
       """,
       on: screen, of: type, at: callSite)
   }

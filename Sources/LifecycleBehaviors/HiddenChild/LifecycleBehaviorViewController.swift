@@ -58,7 +58,8 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       on: screen)
   }
 
-  /// Lists the children that remain: the app probably meant to remove one of them, as in `children.first?.removeFromParent()`.
+  /// Names the children that remain: the app probably meant to remove one of them, for example with code that removes
+  /// `children.first`.
   private func others(of screen: UIViewController) -> String {
     let names = screen.contentChildren.map { "\(type(of: $0))" }
     return names.isEmpty ? "" : ", and \(names.joined(separator: " and ")) stayed"

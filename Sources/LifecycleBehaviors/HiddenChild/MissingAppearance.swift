@@ -1,8 +1,7 @@
 import UIKit
 
-/// Reports a visible screen to which its container forwards no appearance: the container's
-/// `shouldAutomaticallyForwardAppearanceMethods` is false, and it doesn't call the appearance methods of this child. UIKit
-/// doesn't call them either then.
+/// Reports a visible screen whose container doesn't forward appearance to it: the container's
+/// `shouldAutomaticallyForwardAppearanceMethods` is false, so UIKit doesn't forward it either.
 ///
 /// It exists while the screen is in a window and was not called, so it costs other screens nothing. It waits once.
 @MainActor

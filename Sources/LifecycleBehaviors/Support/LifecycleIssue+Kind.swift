@@ -78,7 +78,8 @@ extension LifecycleIssue.Kind {
   /// suitable screen.
   public static let wrongScreen = Self(name: "wrongScreen")
 
-  /// A behavior that changes something only a UIKit screen has was added to a SwiftUI view. Use what the message names instead.
+  /// A behavior was added to a SwiftUI view, but it changes something that only a UIKit screen has. Use what the message names
+  /// instead.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
   /// The same behaviors were added to one screen twice, and both are active. Add them once, in `viewDidLoad`.
@@ -121,8 +122,8 @@ extension LifecycleIssue.Kind {
   /// starting a recorder that is already recording. Make the call once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// A timer or a leak watch was given an interval that is not a number or is too short, and uses another one. Pass at least
-  /// 0.001 seconds.
+  /// A timer was given an interval that is not a number or is less than 0.001 seconds, or a leak watch one that is negative,
+  /// and uses another one.
   public static let invalidInterval = Self(name: "invalidInterval")
 
   /// Something that needs the application was used in an app extension, and does nothing. Do what the message says instead.

@@ -20,7 +20,8 @@ extension LifecycleTime {
     MainThread.require("schedule(after:)", from: CallSite(file: file, line: line))
     if delay.isNaN {
       LifecycleIssue.report(
-        .invalidInterval, "schedule(after:) got nan, so the closure is called immediately. Write seconds from 0 up.",
+        .invalidInterval,
+        "schedule(after:) got nan, so the closure is called immediately. Write a number of seconds, 0 or more.",
         at: CallSite(file: file, line: line))
     }
     return LifecycleSubscription(retaining: startTimer(min(max(0, delay), Self.longestWait), work))
@@ -36,7 +37,7 @@ extension LifecycleTime {
   /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
   /// end it when its effect is not visible.
   /// - Parameters:
-  ///   - interval: seconds of uptime to the first call and between calls, from 0.001 up. Less counts as 1 and is reported as a
+  ///   - interval: seconds of uptime to the first call and between calls, 0.001 or more. Less counts as 1 and is reported as a
   ///     ``LifecycleIssue``; `infinity` is never.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -86,7 +87,7 @@ extension LifecycleTime {
 
   /// Calls `tick` repeatedly on another thread, also while the main thread is busy.
   /// - Parameters:
-  ///   - interval: seconds to the first call and between calls, from 0.001 up.
+  ///   - interval: seconds to the first call and between calls, 0.001 or more.
   ///   - tick: called on any thread but the main one.
   /// - Returns: a handle to retain: when it is cancelled or deallocated, no further call of `tick` begins.
   package func repeatOffMainThread(

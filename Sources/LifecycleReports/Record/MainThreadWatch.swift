@@ -23,17 +23,12 @@ final class MainThreadWatch {
     ]
   }
 
-  deinit {
-    watcher.stop()
-  }
-
   private final class Watcher: @unchecked Sendable {
     private let time: LifecycleTime
     private let didChange: Change
     private let lock = NSLock()
     // Guarded by `lock`, which is never held while another object is called.
     private var signs = MainThreadSigns()
-    private var isStopped = false
 
     init(_ time: LifecycleTime, _ didChange: @escaping Change) {
       self.time = time
@@ -55,21 +50,18 @@ final class MainThreadWatch {
       if wasSilent { notify() }
     }
 
-    func stop() {
-      lock.withLock { isStopped = true }
-    }
-
     private func notify() {
       didChange { lock.withLock { signs.silence } }
     }
 
+    /// Not once the watch has been deallocated.
     private func sampleLater(_ seconds: TimeInterval) {
       time.performOffMainThread(after: seconds) { [weak self] in self?.sample() }
     }
 
     private func sample() {
       let now = time.read()
-      let (wait, isSilent) = lock.withLock { isStopped ? (nil, false) : (signs.sample(at: now), signs.silence != nil) }
+      let (wait, isSilent) = lock.withLock { (signs.sample(at: now), signs.silence != nil) }
       if isSilent { notify() }
       if let wait { sampleLater(wait) }
     }

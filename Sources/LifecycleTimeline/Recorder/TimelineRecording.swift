@@ -83,7 +83,7 @@ public struct TimelineRecording: Equatable, Sendable {
       """)
     precondition(
       droppedEvents >= 0,
-      "TimelineRecording.droppedEvents must be a count from 0 up, got \(droppedEvents). Write 0 for none.")
+      "TimelineRecording.droppedEvents must be 0 or more, got \(droppedEvents). Write 0 for none.")
     let isInOrder = zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time }
     self.events = isInOrder ? events : events.sortedByTime
     self.began = began

@@ -34,7 +34,7 @@ public struct OverlayTransition: Sendable {
 
   /// Creates a transition of your own.
   /// - Parameters:
-  ///   - duration: seconds in each direction, from 0 up.
+  ///   - duration: seconds in each direction, 0 or more.
   ///   - hidden: gives the overlay's view the look it has at its first and at its last moment. Called on the main
   ///     thread, before the animation in and inside the animation out.
   ///   - shown: gives the view the look it has in between. Called on the main thread, inside the animation in.
@@ -45,7 +45,8 @@ public struct OverlayTransition: Sendable {
   ) {
     precondition(
       duration >= 0 && duration.isFinite,
-      "OverlayTransition.duration must be finite seconds from 0 up, got \(duration). Write 0 for no animation.")
+      "OverlayTransition.duration must be a finite number of seconds, 0 or more, got \(duration). Write 0 for no animation."
+    )
     self.duration = duration
     self.hidden = hidden
     self.shown = shown

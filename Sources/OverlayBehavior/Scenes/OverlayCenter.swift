@@ -95,9 +95,7 @@ final class OverlayCenter {
 
   // MARK: Scenes
 
-  /// Adds the scenes that have connected, and removes those that were deallocated.
   private func addConnectedScenes() {
-    scenes.removeAll { $0.scene == nil }
     let connected = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
     let added = connected.filter { scene in
       scene.session.role == .windowApplication && !scenes.contains { $0.scene === scene }

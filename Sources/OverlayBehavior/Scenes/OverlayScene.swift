@@ -121,7 +121,6 @@ final class OverlayScene {
   /// The scene has disconnected: its overlay is closed, and nothing is restored.
   func close() {
     guard let showing else { return }
-    self.showing = nil
     let scene = scene
     showing.close()
     if let scene { showing.report(.didHide(scene)) }

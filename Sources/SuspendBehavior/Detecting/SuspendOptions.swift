@@ -130,7 +130,7 @@ extension SuspendOptions {
     precondition(
       backgroundTime >= 0,
       """
-      SuspendOptions.backgroundTime must be seconds from 0 up, got \(backgroundTime). Write 0 for none, or .infinity for \
+      SuspendOptions.backgroundTime must be 0 seconds or more, got \(backgroundTime). Write 0 for none, or .infinity for \
       all that the system gives.
       """)
   }

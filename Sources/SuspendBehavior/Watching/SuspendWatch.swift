@@ -18,8 +18,6 @@ final class SuspendWatch {
   /// The failures that are going on: each is reported once.
   private var failures: Set<SuspendFailure> = []
   private var observer: NotificationObserver?
-  /// False until the state of the app is known: before `UIApplicationMain` there is none (R169).
-  private var hasBegun = false
   /// Nil in the foreground.
   private var background: BackgroundWatch?
 
@@ -36,6 +34,7 @@ final class SuspendWatch {
     if let isInBackground = app.isInBackground() {
       begin(inBackground: isInBackground)
     } else {
+      // Before `UIApplicationMain` the app has no state (R169).
       observer?.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
         self?.begin(inBackground: app.isInBackground() == true)
       }
@@ -43,8 +42,6 @@ final class SuspendWatch {
   }
 
   private func begin(inBackground: Bool) {
-    guard !hasBegun else { return }
-    hasBegun = true
     if inBackground {
       startBackgroundWatch()
       holdUntilFirstWarning()

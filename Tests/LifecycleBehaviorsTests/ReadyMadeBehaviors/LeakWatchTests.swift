@@ -32,6 +32,21 @@ struct LeakWatchTests {
     #expect(reports.map { $0.hasPrefix("LeakyScreen was popped 3 s ago") } == (leaks ? [true] : []))
   }
 
+  @Test("A watch that is given a negative number of seconds waits three")
+  func negative() {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([LeakWatchBehavior(after: -1)])
+    #expect(issues.flush().count == 1)
+    device.push(screen, onto: nav)
+    device.pop(nav)
+    device.advance(by: 2)
+    #expect(issues.flush() == [])
+    device.advance(by: 2)
+    #expect(issues.flush().count == 1)
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("A screen in a navigation controller that leaks is reported once, with its container")
   func container() {
     let modal = UINavigationController(rootViewController: LeakyScreen())
