@@ -67,8 +67,8 @@ extension LifecycleTime {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write an interval in \
-        seconds, from \(Self.shortestInterval) up.
+        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write an interval of \
+        \(Self.shortestInterval) seconds or more.
         """,
         on: screen, of: behavior, at: callSite)
       interval = Self.intervalForTooShort
