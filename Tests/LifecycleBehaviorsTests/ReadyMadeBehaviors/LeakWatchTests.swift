@@ -42,7 +42,7 @@ struct LeakWatchTests {
     device.pop(nav)
     device.advance(by: 2)
     #expect(issues.flush() == [])
-    device.advance(by: 2)
+    device.advance(by: 0.9)
     #expect(issues.flush().count == 1)
     withExtendedLifetime(screen) {}
   }
