@@ -18,20 +18,6 @@ protocol ReportedScreen: UIViewController {
 }
 
 @MainActor
-struct ScreenNames {
-  private static let helpers: Set = [
-    "LifecycleBehaviorViewController", "BehaviorProbeViewController",
-    "OverlayRootViewController",
-  ]
-
-  /// The name to report, or nil for a controller that is no screen.
-  func name(of viewController: UIViewController) -> String? {
-    let name = String(describing: type(of: viewController))
-    return Self.helpers.contains(name) ? nil : name
-  }
-}
-
-@MainActor
 private func registerScreenViews() {
   LifecycleBehaviorDefaults.register { screen in
     if let page = (screen as? any ReportedScreen)?.page {

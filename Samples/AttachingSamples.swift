@@ -6,6 +6,8 @@ import UIKit
 
 // LifecycleBehaviors: the samples of the documentation comments about attaching, moments and time.
 
+private struct BannerBehavior: ViewControllerLifecycleBehavior {}
+
 private final class FormScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -26,8 +26,6 @@ final class VideoViewController: UIViewController {
 }
 
 private final class ColumnsScreen: UIViewController {
-  private let sidebar = Sidebar()
-
   private let soundPicker = UIView()
 
   private func countScreens(_ players: FocusGroup) {
@@ -44,13 +42,6 @@ private final class ColumnsScreen: UIViewController {
   private var focusWithin: LifecycleSubscription?
 
   private func watch(_ columns: UISplitViewController) {
-    focusWithin = columns.observeFocusWithin { [weak self] hasFocus in
-      self?.sidebar.isDimmed = !hasFocus
-    }
     focusWithin = columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
   }
-}
-
-private final class Sidebar: UIView {
-  var isDimmed = false
 }

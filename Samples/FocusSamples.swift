@@ -15,8 +15,6 @@ private final class PausingScreen: UIViewController {
 
 private final class ToastViewController: UIViewController {}
 
-private final class LogoViewController: UIViewController {}
-
 private final class PlayerScreen: UIViewController {
   let player = Player()
   private let timer = Player()
@@ -61,25 +59,6 @@ private final class PlayerScreen: UIViewController {
     addBehaviors([
       FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }) { [timer] change in
         timer.isPaused = !change.hasFocus
-      }
-    ])
-  }
-
-  private func playsUnderTheCover() {
-    addBehaviors([
-      FocusBehavior(.media.ignoringCovers { $0 is LogoViewController }) { [player] change in
-        player.isPaused = !change.hasFocus
-      }
-    ])
-  }
-
-  private func countVisits() {
-    addBehaviors([
-      FocusBehavior(.analytics) { change in
-        if !change.hasFocus, !change.isReasonChange {
-          Statistics.count(change.reason.name, seconds: change.previousDuration)
-        }
-        print(change)
       }
     ])
   }
@@ -168,8 +147,6 @@ private final class Settings {
 }
 
 private final class Statistics {
-  static func count(_ name: String, seconds: Double) {}
-
   func note(_ change: FocusChange) {}
 }
 
@@ -186,19 +163,6 @@ extension WindowFocusChanging {
         if !change.isReasonChange { screen.onWindowFocusChanged(hasFocus: change.hasFocus) }
       }
     ])
-  }
-}
-
-enum Polling {
-  final class PlayerViewController: UIViewController, WindowFocusChanging {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      observeWindowFocus()
-    }
-
-    func onWindowFocusChanged(hasFocus: Bool) {
-      player.isPaused = !hasFocus
-    }
   }
 }
 

@@ -63,16 +63,6 @@ extension TitleBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-class BannerBehavior: ViewControllerLifecycleBehavior {
-  func afterAppearing(_ viewController: UIViewController) {}
-}
-
-final class WelcomeBannerBehavior: BannerBehavior {
-  override func afterAppearing(_ viewController: UIViewController) {
-    viewController.navigationItem.prompt = "Welcome"
-  }
-}
-
 struct ScrollToTopBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   var scrollView: @MainActor (ViewController) -> UIScrollView
 
@@ -120,18 +110,6 @@ struct HintBehavior: ViewControllerLifecycleBehavior {
 
   func beforeDisappearing(_ viewController: UIViewController, context: Context) {
     context.coordinator.timer = nil
-  }
-}
-
-final class Download {
-  private let banner: BehaviorAttachment
-
-  init(showing banner: BehaviorAttachment) {
-    self.banner = banner
-  }
-
-  func didFinish() {
-    Task { @MainActor [banner] in banner.remove() }
   }
 }
 

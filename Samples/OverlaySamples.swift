@@ -67,14 +67,6 @@ private final class OfflineScreen: UIViewController {
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
   }
 
-  private func lock(_ isLocked: OverlayCondition) {
-    let options = OverlayOptions(
-      priority: .high, staysWhenUnreadable: true, eventHandler: { event in print("lock \(event)") })
-    overlay = OverlayController(while: isLocked, options: options) { _ in
-      LockViewController()
-    }
-  }
-
   private func keep(_ connection: Connection) {
     overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
   }

@@ -16,19 +16,6 @@ private final class InboxViewController: UIViewController {
   func show(_ position: Int) {}
   private func refresh() async {}
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors {
-      TaskBehavior<InboxViewController>(while: .visible) { inbox in
-        for await position in inbox.positions { inbox.show(position) }
-      }
-    }
-  }
-
-  #if !os(tvOS) && !os(visionOS)
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-  #endif
-
   private func add() {
     addBehaviors([
       ActionBehavior<InboxViewController>.afterAppearing { $0.updateBadge() },
@@ -48,16 +35,6 @@ private final class InboxViewController: UIViewController {
     }
   }
 }
-
-// tvOS has no back button.
-#if !os(tvOS)
-  @available(iOS 14.0, *)
-  struct ArrowOnlyBehavior: ViewControllerLifecycleBehavior {
-    func afterAttaching(_ viewController: UIViewController) {
-      viewController.navigationItem.backButtonDisplayMode = .minimal
-    }
-  }
-#endif
 
 private final class MapViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
@@ -88,13 +65,6 @@ private final class FormViewController: UIViewController {
       addBehaviors([KeyboardInsetsBehavior(\FormViewController.scrollView)])
       addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
     #endif
-  }
-}
-
-private final class PhotoViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([NavigationBarBehavior(isHidden: true)])
   }
 }
 

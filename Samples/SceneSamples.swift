@@ -39,39 +39,6 @@ final class ExamScreen: UIViewController {
   }
 }
 
-enum BeforeScenes {
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
-    let exam = ExamScreen()
-
-    func applicationDidBecomeActive(_ application: UIApplication) {
-      exam.clock.isRunning = true
-    }
-
-    func applicationWillResignActive(_ application: UIApplication) {
-      exam.clock.isRunning = false
-    }
-
-    func applicationDidEnterBackground(_ application: UIApplication) {
-      exam.answers.save()
-    }
-  }
-}
-
-final class ExamSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = ExamScreen()
-    window.makeKeyAndVisible()
-    self.window = window
-  }
-}
-
 /// For a window that the user closes while another one is in front.
 struct SaveWhenClosedBehavior: ViewControllerLifecycleBehavior {
   var answers: ExamAnswers

@@ -29,18 +29,6 @@ private final class SettingsViewController: UIViewController {
 // Starting.
 
 @MainActor
-private final class AppDelegate: UIResponder, UIApplicationDelegate {
-  private let recorder = TimelineRecorder()
-
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    recorder.start()
-    return true
-  }
-}
-
-@MainActor
 private func startTwoLines() {
   let recorder = TimelineRecorder()
   recorder.start()

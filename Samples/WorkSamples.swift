@@ -125,19 +125,6 @@ private enum OwnQueue {
   }
 }
 
-// Core Data: the methods of a context.
-
-private final class ManagedObjectContext: Sendable {
-  func perform<Result>(_ block: @escaping @Sendable () throws -> Result) async rethrows -> Result { try block() }
-  func save() throws {}
-}
-
-private func save(_ context: ManagedObjectContext) async throws {
-  try await BackgroundWork.withoutSuspension("save") {
-    try await context.perform { try context.save() }
-  }
-}
-
 // BackgroundTasks: a task of the system.
 
 private final class BackgroundTask: @unchecked Sendable {

@@ -68,41 +68,4 @@ struct SceneSamplesTests {
     _ = log.flush()
     #expect(step(device) { $0.disconnect(scene) } == ["B stops", "B saves"])
   }
-
-  @Test("What is in the application delegate is lost with scenes, silently")
-  func lost() {
-    for (lifecycle, isCalled) in [(HeadlessDevice.AppLifecycle.applicationDelegate, true), (.scenes, false)] {
-      let device = HeadlessDevice(appLifecycle: lifecycle)
-      let delegate = BeforeScenes.AppDelegate()
-      exam("A", delegate.exam)
-      let launched = step(device) { device in
-        device.launch(delegate: delegate) { scene in
-          let window = UIWindow(windowScene: scene)
-          window.rootViewController = UIViewController()
-          window.makeKeyAndVisible()
-          return window
-        }
-      }
-      #expect(launched == (isCalled ? ["A runs"] : []))
-      #expect(step(device) { $0.pressHome() } == (isCalled ? ["A stops", "A saves"] : []))
-    }
-  }
-
-  @Test("The scene delegate of the page shows the screen")
-  func sceneDelegate() {
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      func application(
-        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-        configuration.delegateClass = ExamSceneDelegate.self
-        return configuration
-      }
-    }
-    let device = HeadlessDevice()
-    let window = device.launch(AppDelegate())
-    device.advance(by: 1)
-    #expect((window?.rootViewController as? ExamScreen)?.clock.isRunning == true)
-  }
 }
