@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Samples
 
-/// The table of the README: the same journeys with what one writes by hand, and with the package.
+/// The rows of the README's table about a user's journeys: with what one writes by hand, and with the package.
 @MainActor
 @Suite(.oneDevice)
 struct ByHandTests {
@@ -90,12 +90,14 @@ struct ByHandTests {
     let log: LifecycleTranscript
 
     func afterClosing(_ closing: ScreenClosing) {
-      log.record("closed")
+      log.record("closed: \(closing.reason)")
     }
   }
 
   nonisolated static let journeys = [
-    Journey("back", ["plays", "pauses", "closed"]) { $0.device.pop($0.stack) },
+    Journey("back", ["plays", "pauses", "closed"], package: ["plays", "pauses", "closed: popped"]) {
+      $0.device.pop($0.stack)
+    },
     Journey("a swipe back, cancelled", ["plays"]) { app in
       let swipe = app.device.beginSwipeBack(in: app.stack)
       app.device.advance(by: 0.2)
@@ -158,22 +160,26 @@ struct ByHandTests {
       window.isHidden = true
       app.player.view.window?.makeKey()
     },
-    Journey("a pop to the root from the next screen", ["plays", "pauses"], package: ["plays", "pauses", "closed"]) {
+    Journey(
+      "a pop to the root from the next screen", ["plays", "pauses"], package: ["plays", "pauses", "closed: popped"]
+    ) {
       app in
       app.device.push(UIViewController(), onto: app.stack)
       app.stack.popToRootViewController(animated: true)
     },
     Journey(
-      "the whole stack is replaced by another root", ["plays", "pauses"], package: ["plays", "pauses", "closed"]
+      "the whole stack is replaced by another root", ["plays", "pauses"],
+      package: ["plays", "pauses", "closed: replaced"]
     ) {
       app in
       app.player.view.window?.rootViewController = UIViewController()
     },
-    Journey("taken out of the list of screens", ["plays", "pauses"], package: ["plays", "pauses", "closed"]) { app in
+    Journey("taken out of the list of screens", ["plays", "pauses"], package: ["plays", "pauses", "closed: removed"]) {
+      app in
       app.device.push(UIViewController(), onto: app.stack)
       app.stack.viewControllers.remove(at: 1)
     },
-    Journey("the scene is closed", ["plays", "pauses"], package: ["plays", "pauses", "closed"]) { app in
+    Journey("the scene is closed", ["plays", "pauses"], package: ["plays", "pauses", "closed: windowClosed"]) { app in
       app.device.disconnect(app.device.scenes[0])
     },
     Journey("covered by a sheet of the tab bar controller", ["plays", "pauses", "plays"]) { app in

@@ -20,9 +20,9 @@ struct HiddenChildEverywhereTests {
     "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",
   ]
 
-  /// A screen with one behavior whose root view is of the kind, and the controller to show it in.
-  private func make(_ kind: Kind) -> (screen: UIViewController, root: UIViewController) {
-    let screen = KindScreen(kind, RecordingBehavior("a", in: log))
+  /// A screen with one behavior, or without behaviors, whose root view is of the kind, and the controller to show it in.
+  private func make(_ kind: Kind, isPlain: Bool) -> (screen: UIViewController, root: UIViewController) {
+    let screen = KindScreen(kind, isPlain ? nil : RecordingBehavior("a", in: log))
     switch kind {
     case .root, .table, .scrollView, .stackView, .visualEffect: return (screen, screen)
     case .navigation: return (screen, UINavigationController(rootViewController: screen))
@@ -46,9 +46,13 @@ struct HiddenChildEverywhereTests {
     }
   }
 
-  private func show(_ kind: Kind) -> UIViewController {
-    let (screen, root) = make(kind)
-    device.launch(showing: root)
+  private func show(_ kind: Kind, isPlain: Bool = false) -> UIViewController {
+    let (screen, root) = make(kind, isPlain: isPlain)
+    if device.isRunning {
+      device.scenes[0].windows[0].rootViewController = root
+    } else {
+      device.launch(showing: root)
+    }
     if kind == .sheet { root.present(screen, animated: false) }
     device.advance(by: 1)
     return screen
@@ -67,7 +71,9 @@ struct HiddenChildEverywhereTests {
 
   @Test("G8: layout, touches and other children are as without it", arguments: Kind.allCases)
   func noEffect(_ kind: Kind) {
+    let layoutWithout = layout(of: show(kind, isPlain: true))
     let screen = show(kind)
+    #expect(layout(of: screen) == layoutWithout)
     let hidden = screen.lifecycleBehaviorViewController
     let place = place(in: screen)
     #expect(place.subviews.last === hidden?.view)
@@ -82,6 +88,13 @@ struct HiddenChildEverywhereTests {
     place.addSubview(child.view)
     child.didMove(toParent: screen)
     #expect(screen.children.count == 2 && screen.contentChildren == [child])
+  }
+
+  private func layout(of screen: UIViewController) -> [String] {
+    let views =
+      [screen.view!] + place(in: screen).subviews.filter { $0 !== screen.lifecycleBehaviorViewController?.view }
+    let scrollView = screen.view as? UIScrollView
+    return views.map { "\(type(of: $0)) \($0.frame)" } + ["\(String(describing: scrollView?.contentSize))"]
   }
 
   @Test("Its view is as large as the screen's view, and stays so", arguments: Kind.allCases)
@@ -129,9 +142,9 @@ private struct TraitBehavior: ViewControllerLifecycleBehavior {
 private final class KindScreen: UIViewController {
   static let contentTag = 7
   private let kind: HiddenChildEverywhereTests.Kind
-  private let behavior: RecordingBehavior
+  private let behavior: RecordingBehavior?
 
-  init(_ kind: HiddenChildEverywhereTests.Kind, _ behavior: RecordingBehavior) {
+  init(_ kind: HiddenChildEverywhereTests.Kind, _ behavior: RecordingBehavior?) {
     self.kind = kind
     self.behavior = behavior
     super.init(nibName: nil, bundle: nil)
@@ -161,6 +174,6 @@ private final class KindScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors([behavior])
+    if let behavior { addBehaviors([behavior]) }
   }
 }

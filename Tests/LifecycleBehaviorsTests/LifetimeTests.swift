@@ -51,11 +51,18 @@ struct LifetimeTests {
   func attachment() {
     let counter = Counter()
     var attachment: BehaviorAttachment?
+    weak var captured: UIView?
     do {
-      let screen = Screen([CountingBehavior(counter: counter)])
+      let view = UIView()
+      captured = view
+      let screen = Screen([
+        CountingBehavior(counter: counter),
+        ActingBehavior("a", in: log, at: .afterAppearing) { _ in view.isHidden = true },
+      ])
       screen.loadViewIfNeeded()
       attachment = screen.attachment
     }
+    #expect(captured == nil)
     #expect(attachment?.isAttached == false)
     #expect(counter.alive == 0)
     attachment?.remove(silently: true)

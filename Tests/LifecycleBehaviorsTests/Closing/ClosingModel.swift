@@ -14,6 +14,8 @@ final class ClosingModel {
   /// Those that were reached at the end of a turn, perhaps on their way.
   private var perhapsInPlace: Set<String> = []
   private var records: [String: ModelRecord] = [:]
+  /// What can be reached from the windows now.
+  var reached: () -> Set<ObjectIdentifier> = { [] }
 
   private struct ModelRecord {
     weak var screen: ModelledClosingScreen?
@@ -47,6 +49,7 @@ final class ClosingModel {
     let wasPerhapsInPlace = perhapsInPlace.remove(name) != nil
     if inPlace.remove(name) == nil, !wasPerhapsInPlace { fail("\(name) was closed without being in place") }
     guard let screen = records[name]?.screen else { return }
+    if reached().contains(ObjectIdentifier(screen)) { fail("\(name) was closed, and can be reached") }
     // UIKit leaves some screens appeared: a modal over a root that is replaced, and under W8 a child whose view was out.
     if screen.isOnScreen, !screen.isAppeared { fail("\(name) was closed before afterDisappearing") }
     if closing.screen !== screen { fail("\(name) has another screen in its closing") }

@@ -33,6 +33,7 @@ struct RandomClosingTests {
     WeakAnswers.chosen(by: journey.first?.choice ?? 0) {
       let app = RandomApp(kinds: kinds, parts: RandomParts { ModelledClosingScreen($0, model) }, root: root)
       app.didPerform = { model.record("> \($0.name) \($0.choice)") }
+      model.reached = { [weak app] in app?.reached ?? [] }
       for operation in journey + [RandomOperation(name: settling.name, choice: 0)] {
         app.perform(operation)
         app.device.turn()
