@@ -14,7 +14,7 @@ extension HeadlessDevice {
     set { world.accessibility.isReduceMotionEnabled = newValue }
   }
 
-  /// The element that VoiceOver is on; nil while VoiceOver does not run. The device does not keep the element alive.
+  /// The element that VoiceOver is on; nil while VoiceOver does not run. The device does not retain the element.
   public var voiceOverFocus: AnyObject? {
     get { world.accessibility.focusedElement }
     set { world.accessibility.focusedElement = newValue }

@@ -10,7 +10,7 @@ extension HeadlessDevice {
   /// ```
   ///
   /// - Parameter rootViewController: the root of the window.
-  /// - Returns: the window, which the device keeps.
+  /// - Returns: the window, which the device retains.
   @discardableResult
   public func launch(showing rootViewController: UIViewController) -> UIWindow {
     launch { scene in
@@ -21,7 +21,7 @@ extension HeadlessDevice {
     }
   }
 
-  /// Launches the app and makes its window as the app does.
+  /// Launches the app and creates its window as the app does.
   ///
   /// ```swift
   /// let window = device.launch { scene in
@@ -37,7 +37,7 @@ extension HeadlessDevice {
   ///   - delegate: the app's delegate, if it has one.
   ///   - connect: does what an app does in `scene(_:willConnectTo:options:)`, or in
   ///     `application(_:didFinishLaunchingWithOptions:)` without scenes, and returns the window.
-  /// - Returns: the window, which the device keeps.
+  /// - Returns: the window, which the device retains.
   @discardableResult
   public func launch(delegate: (any UIApplicationDelegate)? = nil, connect: (UIWindowScene) -> UIWindow) -> UIWindow {
     beginLaunch()
@@ -56,16 +56,16 @@ extension HeadlessDevice {
     return windows[0]
   }
 
-  /// Launches an app whose own delegates make its windows, as iOS does it. In an app with scenes the app delegate
+  /// Launches an app whose own delegates create its windows, as iOS does it. In an app with scenes the app delegate
   /// returns a scene configuration, and an object of the class that is named there connects the scene. In an app
-  /// without scenes the app delegate makes the window while it finishes launching.
+  /// without scenes the app delegate creates the window while it finishes launching.
   ///
   /// ```swift
   /// let device = HeadlessDevice()
   /// let window = device.launch(AppDelegate())
   /// ```
   ///
-  /// - Parameter delegate: the app's delegate, which is kept until the process ends.
+  /// - Parameter delegate: the app's delegate, which is retained until the process ends.
   /// - Returns: the key window, or nil if the app has shown none.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
@@ -86,8 +86,8 @@ extension HeadlessDevice {
     return keyWindow
   }
 
-  /// Starts the process and runs what runs in it before `UIApplicationMain`: `main.swift`, the initializer of a SwiftUI `App`, or all that
-  /// iOS runs when it prewarms the app. There is no application until the app is launched (R169).
+  /// Starts the process and runs what runs in it before `UIApplicationMain`: `main.swift`, the initializer of a SwiftUI `App`,
+  /// or all that iOS runs when it prewarms the app. There is no application until the app is launched (R169).
   package func startProcess(_ body: () -> Void) {
     precondition(!isRunning, "The app is running already; kill() it before its process starts")
     world.hasApplication = false
@@ -167,7 +167,7 @@ extension HeadlessDevice {
   ///   - rootViewController: the root of the window.
   ///   - level: the window's level.
   ///   - makingKey: whether the window becomes key.
-  /// - Returns: the window, which the device keeps.
+  /// - Returns: the window, which the device retains.
   /// - Precondition: the app is running.
   @discardableResult
   public func openWindow(

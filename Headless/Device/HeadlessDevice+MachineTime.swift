@@ -4,11 +4,11 @@ import UIKit
 // Foundation's timers, the main queue and tasks follow the machine's clock. Fidelity.md says why.
 
 extension HeadlessDevice {
-  /// How many timers of Foundation have been scheduled on the main thread since the device was made, and not
+  /// How many timers of Foundation have been scheduled on the main thread since the device was created, and not
   /// invalidated.
   ///
   /// A device does not fire them: they follow the machine's clock. One that is left at the end of a test has not been
-  /// tested, may fire during a later one, and keeps what its block captures:
+  /// tested, may fire during a later one, and retains what its block captures:
   ///
   /// ```swift
   /// #expect(device.foundationTimerCount == 0, "a Foundation timer was left behind")
@@ -41,7 +41,7 @@ extension HeadlessDevice {
   }
 }
 
-/// The timers of Foundation that were made while a device existed.
+/// The timers of Foundation that were created while a device existed.
 ///
 /// In a test runner that has called `dispatchMain()` the main queue has no thread of its own: `RunLoop.current` is not
 /// `RunLoop.main` there, and changes when the queue has been idle for some seconds. So the run loops of all threads that
@@ -73,7 +73,7 @@ struct FoundationTimers {
   func end() {
     for address in runLoops.reduce(into: Set(), { $0.formUnion(Self.timers(on: $1)) }).subtracting(old) {
       guard let pointer = UnsafeRawPointer(bitPattern: address) else { continue }
-      // The run loop that has just listed it keeps it.
+      // The run loop that has just listed it retains it.
       CFRunLoopTimerInvalidate(Unmanaged<CFRunLoopTimer>.fromOpaque(pointer).takeUnretainedValue())
     }
   }

@@ -1,10 +1,10 @@
 import UIKit
 
 extension HeadlessDevice {
-  /// Seconds since the device was made, without the time it slept.
+  /// Seconds since the device was created, without the time it slept.
   public var now: TimeInterval { MainLoop.seconds(world.loop.now) }
 
-  /// Seconds since the device was made, with the time it slept.
+  /// Seconds since the device was created, with the time it slept.
   public var continuousNow: TimeInterval { MainLoop.seconds(world.loop.continuousNow) }
 
   /// Whether the process is suspended: time passes and none of its code runs.

@@ -69,7 +69,7 @@ extension HeadlessDevice {
   @MainActor
   public struct Swipe {
     let device: HeadlessDevice
-    /// Weak, because a finger that is still down keeps no screen whose transition has ended without it.
+    /// Weak, because a finger that is still down retains no screen whose transition has ended without it.
     private(set) weak var transition: Transition?
 
     /// The user lifts the finger far enough: the transition runs to its end.
@@ -130,8 +130,8 @@ extension HeadlessDevice {
 
   /// Taps a button of an alert.
   ///
-  /// - Returns: whether the alert received the tap: it is presented, no transition moves it, no other window covers it, and the button is
-  ///   enabled.
+  /// - Returns: whether the alert received the tap: it is presented, no transition moves it, no other window covers it, and the
+  ///   button is enabled.
   @discardableResult
   public func tap(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     touch(alert, if: alert.viewIfLoaded?.isWithinReach == true) { alert.choose(action) }

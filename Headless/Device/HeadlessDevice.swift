@@ -3,7 +3,7 @@ import UIKit
 
 /// A phone without a screen: it runs one app made of UIKit's own types, and acts on the app as a user and iOS would.
 ///
-/// Making a device starts a new process and ends the device before. In virtual time nothing happens until
+/// Creating a device starts a new process and ends the device before. In virtual time nothing happens until
 /// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
 /// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a
 /// time.
@@ -17,7 +17,7 @@ import UIKit
 ///
 /// ## Topics
 ///
-/// ### Making a device
+/// ### Creating a device
 ///
 /// - ``init(time:appLifecycle:idiom:maximumFramesPerSecond:disablesMinimumFrameDuration:)``
 /// - ``Time``
@@ -235,7 +235,7 @@ public final class HeadlessDevice {
   /// Foundation's timers, which the device does not drive.
   var foundationTimers = FoundationTimers()
 
-  // The app itself. UIKit does not keep an app's windows and delegate; here the device does.
+  // The app itself. UIKit does not retain an app's windows and delegate; here the device does.
   var windows: [UIWindow] = []
   var appLaunch: AppLaunch?
   /// The app's scenes, in the order they connected.

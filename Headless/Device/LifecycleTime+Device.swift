@@ -5,7 +5,7 @@ extension LifecycleTime {
   /// The clocks and timers of a device in virtual time.
   @MainActor
   package static func device(_ device: HeadlessDevice) -> LifecycleTime {
-    // Keeps the loop and not the device: the device keeps the windows, these the behaviors, and these keep this time.
+    // Retains the loop and not the device: the device retains the windows, these the behaviors, and these retain this time.
     let loop = device.world.loop
     let clock = loop.clock
     var time = LifecycleTime(
@@ -39,7 +39,7 @@ private final class LoopTimer {
   private weak var entry: MainLoop.Entry?
 
   init(_ loop: MainLoop, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    // An entry of a timer that is released on another thread stays in the loop until the next turn of the main thread.
+    // An entry of a timer that is deallocated on another thread stays in the loop until the next turn of the main thread.
     entry = loop.schedule(after: delay) { [weak self] in
       if self != nil { work() }
     }

@@ -121,8 +121,8 @@ struct FuzzRun {
     findings.append(finding)
   }
 
-  /// A screen that is not released keeps its timers, and one that opens twice has two of them. Even the shortest journey to
-  /// such a fault has the other one in it.
+  /// A screen that is not deallocated retains its timers, and one that opens twice has two of them. Even the shortest journey
+  /// to such a fault has the other one in it.
   private func cause(of fault: FuzzFault, among faults: [FuzzFault]) -> Int? {
     guard fault.kind.mayBeConsequence else { return nil }
     return findings.firstIndex { finding in
@@ -130,7 +130,7 @@ struct FuzzRun {
     }
   }
 
-  /// A block of `asyncAfter` and a task that sleeps keep a screen until the machine's time has come.
+  /// A block of `asyncAfter` and a task that sleeps retain a screen until the machine's time has come.
   private func isReleasedInTime(_ finding: FuzzFinding) async -> Bool {
     let play = await fuzz.play(finding.steps.commands, waitsForMachine: true)
     return !play.faults.contains { $0.isSame(as: finding.fault) }

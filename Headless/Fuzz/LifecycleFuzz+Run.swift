@@ -7,10 +7,11 @@ import Testing
 import UIKit
 
 extension LifecycleFuzz {
-  /// Plays journeys: those that were saved first, then random ones. Each fault that is found fails the test, at the line of the call.
+  /// Plays journeys: those that were saved first, then random ones. Each fault that is found fails the test, at the line of the
+  /// call.
   ///
-  /// The faults of one kind and subject are one issue, with the shortest journey that was found. A fault that is found again does
-  /// not end a journey, so it hides no other.
+  /// The faults of one kind and subject are one issue, with the shortest journey that was found. A fault that is found again
+  /// does not end a journey, so it hides no other.
   ///
   /// - Parameters:
   ///   - fileID: the file of the call, for issues.
@@ -39,8 +40,8 @@ extension LifecycleFuzz {
   /// try await shop.play("tap row-0.0; wait 1; swipe back")
   /// ```
   ///
-  /// The test fails with each fault, and if a step cannot be played although nothing moves: an app that has changed needs another
-  /// journey. During a transition a finger may touch nothing, as the second tap of two does.
+  /// The test fails with each fault, and if a step cannot be played although nothing moves: an app that has changed needs
+  /// another journey. During a transition a finger may touch nothing, as the second tap of two does.
   /// - Parameters:
   ///   - journey: the steps, in lines or with `;` between them.
   ///   - fileID: the file of the call, for issues.
@@ -85,7 +86,7 @@ extension LifecycleFuzz {
 ///   - filePath: the file of the call. Failing journeys are saved beside it, in the folder `Fuzz`.
 ///   - line: the line of the call, for issues.
 ///   - function: the test. It names the file of its journeys.
-///   - makeFirstScreen: makes what the app's window shows at first, with new objects in each call.
+///   - makeFirstScreen: creates what the app's window shows at first, with new objects in each call.
 /// - Returns: what was played, and where it came.
 @MainActor
 @discardableResult

@@ -1,8 +1,8 @@
 import HeadlessDevice
 import UIKit
 
-/// Random journeys through an app: touches, gestures, interruptions, suspension, kill and relaunch, until something that holds for
-/// every app does not hold.
+/// Random journeys through an app: touches, gestures, interruptions, suspension, kill and relaunch, until something that holds
+/// for every app does not hold.
 ///
 /// ```swift
 /// @Test func shop() async throws {
@@ -14,15 +14,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each journey starts a new app on a new ``/HeadlessDevice/HeadlessDevice``, in virtual time. A step is chosen among what can be
-/// touched now, and named as a user would name it. A fault fails the test with the shortest journey that was found for it, as steps and
-/// as a test of its own; the journey is saved in the folder `Fuzz` beside the test, and played first from then on. The
-/// page <doc:FuzzingYourApp> lists what is checked.
+/// Each journey starts a new app on a new ``/HeadlessDevice/HeadlessDevice``, in virtual time. A step is chosen among what can
+/// be touched now, and named as a user would name it. A fault fails the test with the shortest journey that was found for it,
+/// as steps and as a test of its own; the journey is saved in the folder `Fuzz` beside the test, and played first from then on.
+/// The page <doc:FuzzingYourApp> lists what is checked.
 ///
-/// The same code plays the same journeys in each run: nothing depends on the machine, its time, or chance. ``seed(_:)`` chooses others.
+/// The same code plays the same journeys in each run: nothing depends on the machine, its time, or chance. ``seed(_:)`` chooses
+/// others.
 ///
-/// Tests that fuzz run one at a time. Foundation's timers and `Task.sleep` follow the machine's clock, which a journey does not wait
-/// for; blocks of the main queue and tasks on the main actor run after each step.
+/// Tests that fuzz run one at a time. Foundation's timers and `Task.sleep` follow the machine's clock, which a journey does not
+/// wait for; blocks of the main queue and tasks on the main actor run after each step.
 ///
 /// ## Topics
 ///
@@ -70,8 +71,8 @@ public struct LifecycleFuzz {
   /// Journeys through an app.
   /// - Parameters:
   ///   - idiom: a phone, or an iPad (`.pad`).
-  ///   - makeFirstScreen: makes what the app's window shows at first, with new objects in each call. It is called for each journey,
-  ///     and for each launch after a kill.
+  ///   - makeFirstScreen: creates what the app's window shows at first, with new objects in each call. It is called for each
+  ///     journey, and for each launch after a kill.
   public init(
     idiom: UIUserInterfaceIdiom = .phone, _ makeFirstScreen: @escaping @MainActor () -> UIViewController
   ) {
@@ -79,7 +80,8 @@ public struct LifecycleFuzz {
     self.makeFirstScreen = makeFirstScreen
   }
 
-  /// Prepares each device before the app is launched on it, such as `$0.suspendsInBackground = false` for an app that plays audio.
+  /// Prepares each device before the app is launched on it, such as `$0.suspendsInBackground = false` for an app that plays
+  /// audio.
   public func onDevice(_ prepare: @escaping @MainActor (HeadlessDevice) -> Void) -> Self {
     changed { $0.prepare = prepare }
   }
@@ -108,7 +110,8 @@ public struct LifecycleFuzz {
     changed { $0.budgets.append(budget) }
   }
 
-  /// Something that has to be so at least once in a run, when nothing moves: a run that never comes to the place tests nothing there.
+  /// Something that has to be so at least once in a run, when nothing moves: a run that never comes to the place tests nothing
+  /// there.
   public func sometimes(_ name: String, _ isMet: @escaping @MainActor (FuzzedApp) -> Bool) -> Self {
     changed { $0.hopes.append(FuzzExpectation(name: name, isMet: isMet)) }
   }

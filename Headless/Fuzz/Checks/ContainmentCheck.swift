@@ -1,8 +1,8 @@
 import Journey
 import UIKit
 
-/// A screen whose view lies in that of another one is a child of it, and has been told so. A modal screen leaves with the root that
-/// has presented it.
+/// A screen whose view lies in that of another one is a child of it, and `didMove(toParent:)` was called. A modal screen leaves
+/// with the root that has presented it.
 final class ContainmentCheck: FuzzCheck {
   func faultsAtRest(in app: FuzzedApp) -> [FuzzFault] {
     app.device.scenes.flatMap(\.windows).filter { !$0.isHidden }.flatMap { window in

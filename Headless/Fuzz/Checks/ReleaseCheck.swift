@@ -3,7 +3,7 @@ import Journey
 import LifecycleTestKit
 import UIKit
 
-/// A screen is released within a second after it was closed.
+/// A screen is deallocated within a second after it was closed.
 final class ReleaseCheck: FuzzCheck {
   private struct Screen {
     weak var controller: UIViewController?
@@ -44,7 +44,7 @@ final class ReleaseCheck: FuzzCheck {
     for (identifier, screen) in screens.sorted(by: { $0.value.typeName < $1.value.typeName }) {
       guard let controller = screen.controller, let closing = screen.closing, !screen.isReported,
         app.device.now - closing.time >= 1, !isKept(controller),
-        // One that is in another, or that another presents, is kept by that one.
+        // One that is in another, or that another presents, is retained by that one.
         controller.parent == nil, controller.presentingViewController == nil
       else { continue }
       screens[identifier]?.isReported = true

@@ -11,8 +11,8 @@ public struct FuzzFault: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// UIKit raises an exception, which ends the process: the same controller is pushed twice, or presented twice.
     case exception
-    /// UIKit writes a warning to the console: a presentation is refused, the appearance of a controller is not balanced, a background
-    /// task is left open.
+    /// UIKit writes a warning to the console: a presentation is refused, the appearance of a controller is not balanced, a
+    /// background task is left open.
     case consoleMessage
     /// An override of an appearance method does not call `super`, or another method of it.
     case missedSuper
@@ -20,7 +20,8 @@ public struct FuzzFault: Hashable, Sendable {
     case appearanceByHand
     /// Layout asks for layout each time, so that it has no end.
     case endlessLayout
-    /// The view of a screen lies in that of another one, which does not have it as a child, or has not told it of its arrival.
+    /// The view of a screen lies in that of another one, which does not have it as a child, or has not called
+    /// `didMove(toParent:)`.
     case containment
     /// The root of a window was replaced under a modal screen, which stays.
     case rootUnderModal
@@ -52,8 +53,8 @@ public struct FuzzFault: Hashable, Sendable {
     case expectation
     /// A ``FuzzBudget`` is exceeded.
     case budget
-    /// A journey led to a fault, and the same steps did not do so again: the app depends on something beside them, such as the machine's
-    /// time, another thread, or what an earlier journey left behind.
+    /// A journey led to a fault, and the same steps did not do so again: the app depends on something beside them, such as the
+    /// machine's time, another thread, or what an earlier journey left behind.
     case notRepeatable
   }
 

@@ -28,7 +28,7 @@ public enum JourneyCommand: Hashable, Sendable {
     case tabs([String])
     case pages([String])
     case split([String])
-    /// Those that the app makes itself.
+    /// Those that the app creates itself.
     case app
   }
 

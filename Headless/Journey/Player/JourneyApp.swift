@@ -18,8 +18,8 @@ extension JourneyApp {
   public func makeFirstScreen() -> UIViewController? { nil }
 }
 
-/// A screen that exists for journeys: it makes a field or a search bar when a command first uses it. On other screens commands
-/// find what is there: a field by its `accessibilityIdentifier`, and the search controller of the navigation item.
+/// A screen that exists for journeys: it creates a field or a search bar when a command first uses it. On other screens
+/// commands find what is there: a field by its `accessibilityIdentifier`, and the search controller of the navigation item.
 @MainActor
 public protocol JourneyScreen: UIViewController {
   /// Creates a field with the name as its `accessibilityIdentifier`, if there is none.

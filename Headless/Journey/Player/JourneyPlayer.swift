@@ -21,15 +21,15 @@ public final class JourneyPlayer {
   let pace: Pace
   let finger: Finger
   let screens: JourneyScreens
-  /// The first screens. A launch after `kill` makes them again.
+  /// The first screens. A launch after `kill` creates them again.
   public internal(set) var root: JourneyCommand.Root?
-  /// The data source of the pages, if the first screens are pages. UIKit does not keep it.
+  /// The data source of the pages, if the first screens are pages. UIKit does not retain it.
   var pages: PageList?
 
   /// A player of commands.
   /// - Parameters:
   ///   - device: the device. Its app may be running already.
-  ///   - app: makes the screens of the app and knows their names.
+  ///   - app: creates the screens of the app and knows their names.
   public init(on device: HeadlessDevice, app: any JourneyApp) {
     self.device = device
     pace = Pace(device)
@@ -75,7 +75,7 @@ public final class JourneyPlayer {
     }
   }
 
-  /// Waits for the end of what is under way, and for one more frame, in which screens look for changes.
+  /// Waits for the end of what is under way, and for one more frame, in which changes are found.
   public func finish() {
     guard device.isRunning, !device.isSuspended else { return }
     finger.waitUntilLifted()

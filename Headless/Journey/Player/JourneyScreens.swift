@@ -21,7 +21,7 @@ final class JourneyScreens {
     self.app = app
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Throws if there is a screen of one of these names already, or two of the names are the same.
   func requireFree(_ names: [String]) throws(JourneyRefusal) {
@@ -54,7 +54,8 @@ final class JourneyScreens {
 
   var names: [String] { all.compactMap(app.name) }
 
-  /// The screens that have been made and are still in memory, and those that the app has made and that are in the key window.
+  /// The screens that have been created and are still in memory, and those that the app has created and that are in the key
+  /// window.
   var all: [UIViewController] {
     let made = made.compactMap(\.screen)
     let others = device.keyWindow?.rootViewController?.controllersInside ?? []

@@ -1,4 +1,4 @@
-/// Groups animations, so that a block can wait for the end of all of them. Their duration and actions are kept, and
+/// Groups animations, so that a block can wait for the end of all of them. Their duration and actions are stored, and
 /// have no effect. Like Core Animation's own it is bound to no actor, but this one works on the main thread only.
 open class CATransaction: NSObject {
   open class func begin() {

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// The timing of an animation. It is kept, and has no effect.
+/// The timing of an animation. It is stored, and has no effect.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   @available(iOS 10.0, *)
@@ -23,7 +23,7 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
-    /// R149: the curve of the keyboard, which UIKit has no name for. Its other unnamed curves cannot be made here.
+    /// R149: the curve of the keyboard, for which UIKit has no name. Its other unnamed curves cannot be created here.
     case keyboard = 7
   }
 }

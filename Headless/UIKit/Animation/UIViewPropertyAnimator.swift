@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     var length: TimeInterval
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -201,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.forEach { $0() }
   }
 
-  /// The run keeps the animator.
+  /// The run retains the animator.
   private func go(for length: TimeInterval, after delay: TimeInterval = 0) {
     let world = World.current
     let number = world.animations.run(for: length + delay) { _ in self.arrive() }

@@ -12,7 +12,7 @@ extension UIViewController {
   func endAppearanceAfterCommit() {
     let token = PendingDid()
     progress.pendingDid = token
-    // The block keeps the controller: one that the app has released meanwhile is called all the same.
+    // The block retains the controller: one that the app has released meanwhile is called all the same.
     World.current.transaction.afterCommit { [self] in
       guard progress.pendingDid === token else { return }
       progress.pendingDid = nil

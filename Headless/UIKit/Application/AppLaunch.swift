@@ -1,4 +1,4 @@
-/// The launch of an app that makes its windows itself: its delegates are called in the order of R71 and R72.
+/// The launch of an app that creates its windows itself: its delegates are called in the order of R71 and R72.
 @MainActor
 package struct AppLaunch {
   private let world: World
@@ -9,7 +9,7 @@ package struct AppLaunch {
     self.delegate = delegate
     self.world = world
     world.application.delegate = delegate
-    // iOS keeps the delegate while the process runs.
+    // iOS retains the delegate while the process runs.
     world.keptDelegate = delegate
   }
 
@@ -57,7 +57,7 @@ struct MainProgram {
     guard let delegate = ClassMaking.make(delegateClass) as? any UIApplicationDelegate else {
       preconditionFailure("\(delegateClass) is no UIApplicationDelegate")
     }
-    // The world keeps them until the process ends.
+    // The world retains them until the process ends.
     world.driver = RealTimeDriver(world.loop)
     let activation = SceneActivation(world)
     let scene = UIWindowScene(session: UISceneSession(persistentIdentifier: "scene-1"), screen: world.screen)

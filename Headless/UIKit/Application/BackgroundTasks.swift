@@ -39,7 +39,7 @@ final class BackgroundTasks: Sendable {
       let index = state.open.firstIndex { $0.identifier == identifier }
       return (index.map { state.open.remove(at: $0) }, state.open.isEmpty)
     }
-    // Released here, without the lock: what its handler keeps may end another task.
+    // Released here, without the lock: what its handler retains may end another task.
     return ended != nil && isLast
   }
 }

@@ -23,7 +23,7 @@ package struct SceneActivation {
     post(UIApplication.didFinishLaunchingNotification)
   }
 
-  /// R71: an app without scenes starts inactive, in a scene that UIKit makes for it. `setUp` is what the app does
+  /// R71: an app without scenes starts inactive, in a scene that UIKit creates for it. `setUp` is what the app does
   /// while it finishes launching.
   package func finishLaunching(with implicitScene: UIWindowScene, setUp: () -> Void) {
     let application = world.application
@@ -42,8 +42,8 @@ package struct SceneActivation {
     _ = application.delegate?.application(application, willFinishLaunchingWithOptions: nil)
   }
 
-  /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate. In the background iPadOS connects a scene
-  /// to refresh its picture in the app switcher (R162).
+  /// `setUp` is what the app does in `scene(_:willConnectTo:options:)` besides its delegate. In the background iPadOS connects
+  /// a scene to refresh its picture in the app switcher (R162).
   package func connect(_ scene: UIWindowScene, isInBackground: Bool = false, setUp: () -> Void) {
     scene.session.connect(scene)
     world.scenes.append(scene)

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.background
   open var isIdleTimerDisabled = false
-  /// Set in apps without a scene manifest: the scene that UIKit makes for them.
+  /// Set in apps without a scene manifest: the scene that UIKit creates for them.
   package weak var implicitScene: UIWindowScene?
   var isLaunched = false
 

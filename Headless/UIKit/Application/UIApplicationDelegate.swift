@@ -51,7 +51,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// `@main` calls this. It makes a delegate of this class and runs the app in real time, on the main run loop, until the
+  /// `@main` calls this. It creates a delegate of this class and runs the app in real time, on the main run loop, until the
   /// process ends. The app receives no touches; in tests, launch the delegate on a `HeadlessDevice` instead.
   ///
   /// There is no Info.plist that declares whether the app has scenes. It has scenes if its delegate implements

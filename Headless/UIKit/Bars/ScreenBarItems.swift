@@ -1,4 +1,4 @@
-/// The items of a screen in the bars around it. Each item is made when it is first read.
+/// The items of a screen in the bars around it. Each item is created when it is first read.
 @MainActor
 struct ScreenBarItems {
   var isEditing = false {

@@ -1,4 +1,4 @@
-/// The look of a bar's background, as a value that is copied.
+/// The appearance of a bar's background, as a value that is copied.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
@@ -14,7 +14,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   private var background = Background()
   open private(set) var idiom: UIUserInterfaceIdiom
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom

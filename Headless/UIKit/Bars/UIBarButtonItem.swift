@@ -22,7 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   private let systemItem: SystemItem?
   private var storedPrimaryAction: UIAction?
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init() {
     systemItem = nil

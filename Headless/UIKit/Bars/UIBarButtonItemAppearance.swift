@@ -1,4 +1,4 @@
-/// The look of a bar's buttons in each of their states, as a value that is copied.
+/// The appearance of a bar's buttons in each of their states, as a value that is copied.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
@@ -45,7 +45,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 }
 
-/// The look of a bar's buttons in one state. It belongs to the appearance that has it.
+/// The appearance of a bar's buttons in one state. It belongs to the appearance that has it.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {

@@ -1,4 +1,4 @@
-/// An item of a bar, kept as values.
+/// An item of a bar, stored as values.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var isEnabled = true

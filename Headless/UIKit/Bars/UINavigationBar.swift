@@ -1,10 +1,10 @@
-/// The bar of a navigation controller, or one that an app has made itself.
+/// The bar of a navigation controller, or one that an app has created itself.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ButtonBar {
   /// The navigation controller that the bar belongs to, if there is one.
   weak var stack: UINavigationController?
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var barStyle = UIBarStyle.default
   @available(iOS 3.0, *)

@@ -1,4 +1,4 @@
-/// The look of a navigation bar, as a value that is copied.
+/// The appearance of a navigation bar, as a value that is copied.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
@@ -15,7 +15,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private var doneButton = UIBarButtonItemAppearance(style: .done)
   private var backButton = UIBarButtonItemAppearance(style: .plain)
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)

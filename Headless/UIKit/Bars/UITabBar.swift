@@ -1,4 +1,4 @@
-/// The bar of a tab bar controller, or one that an app has made itself.
+/// The bar of a tab bar controller, or one that an app has created itself.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tab bar controller that the bar belongs to, if there is one.
@@ -59,7 +59,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The look of a tab bar, as a value that is copied.
+/// The appearance of a tab bar, as a value that is copied.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {

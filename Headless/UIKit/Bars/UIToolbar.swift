@@ -83,7 +83,7 @@ open class UIToolbar: UIView, ButtonBar {
   }
 }
 
-/// The look of a toolbar, as a value that is copied.
+/// The appearance of a toolbar, as a value that is copied.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {

@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
   var laidOutBounds = CGRect.zero
   private var layout: UICollectionViewLayout
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout

@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return nil
   }
 
-  /// Kept as a value: no content view is made from it.
+  /// Stored as a value: no content view is created from it.
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { anyContentConfiguration as? any UIContentConfiguration }
@@ -42,8 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Touches
 
-  /// A recognizer of the cell or of a view around it is first, as in any view. The collection view selects the item if none takes
-  /// the touch.
+  /// A recognizer of the cell or of a view around it is first, as in any view. The collection view selects the item if none
+  /// takes the touch.
   package override func takeTap() -> Bool {
     recognizeTap { collectionView?.takeTap(on: self) == true }
   }

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { invalidateLayout() }
   }
-  /// Kept without effect: cells have no size of their own here, so each has `itemSize`.
+  /// Stored without effect: cells have no size of their own here, so each has `itemSize`.
   @available(iOS 8.0, *)
   open var estimatedItemSize = CGSize.zero
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {

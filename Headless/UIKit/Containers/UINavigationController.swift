@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   private(set) lazy var contentPop: UIGestureRecognizer? =
     World.current.systemVersion >= 26 ? UIPanGestureRecognizer() : nil
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -148,7 +148,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = hidden
   }
 
-  /// Kept without effect: nothing is scrolled, tapped or turned here that would hide a bar.
+  /// Stored without effect: nothing is scrolled, tapped or turned here that would hide a bar.
   @available(iOS 8.0, *)
   open var hidesBarsOnSwipe = false
   @available(iOS 8.0, *)

@@ -23,7 +23,7 @@ open class UIPageViewController: UIViewController {
   open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
   open private(set) var spineLocation: UIPageViewController.SpineLocation
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,

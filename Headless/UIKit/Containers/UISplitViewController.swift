@@ -15,12 +15,12 @@ open class UISplitViewController: UIViewController {
   /// The same controllers. The columns of iOS 14 put each into a navigation controller.
   var contained: [Column: UIViewController] = [:]
   open internal(set) var isCollapsed = false
-  /// Kept without effect: the swipe that shows the primary column is not modelled.
+  /// Stored without effect: the swipe that shows the primary column is not modelled.
   open var presentsWithGesture = true
   /// The only column that is shown while collapsed.
   var topColumn = Column.secondary
 
-  // MARK: Making
+  // MARK: Creating
 
   @available(iOS 14.0, *)
   public init(style: UISplitViewController.Style) {

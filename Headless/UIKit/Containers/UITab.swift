@@ -14,8 +14,8 @@ open class UITab: NSObject {
   var pushed: [UIViewController] = []
 
   /// - Parameters:
-  ///   - title: kept without effect.
-  ///   - image: kept without effect.
+  ///   - title: stored without effect.
+  ///   - image: stored without effect.
   ///   - identifier: unique in the tab bar controller.
   ///   - viewControllerProvider: returns the tab's controller when it is needed first.
   public init(
@@ -42,7 +42,7 @@ open class UITab: NSObject {
   /// From the outermost group to the tab.
   var path: [UITab] { (parent?.path ?? []) + [self] }
 
-  /// The controller, which is made when it is needed first.
+  /// The controller, which is created when it is needed first.
   func controller() -> UIViewController? {
     if made == nil, let new = provider?(self) {
       made = new

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
     bar.tabs = self
     return bar
   }()
-  // Not named `tabs`: an app that reads the property of iOS 18 would be told that it is private.
+  // Not named `tabs`: an app that reads the property of iOS 18 would get the error that it is private.
   private var screensOfTabs: [UIViewController]?
   private var selected: UIViewController?
   private var isSwitching = false
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
   }
 
   private var modeValue = 0
-  /// Kept without effect: a tab in a group can be tapped in every mode.
+  /// Stored without effect: a tab in a group can be tapped in every mode.
   @available(iOS 18.0, *)
   open var mode: UITabBarController.Mode {
     get { Mode(rawValue: modeValue) ?? .automatic }
@@ -87,7 +87,8 @@ open class UITabBarController: UIViewController {
     setTabs(tabs, animated: false)
   }
 
-  /// The tabs of the bar; those in groups are in the sidebar. Setting them makes the controllers of all of them but those in groups.
+  /// The tabs of the bar; those in groups are in the sidebar. Setting them creates the controllers of all of them but those in
+  /// groups.
   @available(iOS 18.0, *)
   open var tabs: [UITab] {
     get { anyTabs.compactMap { $0 as? UITab } }

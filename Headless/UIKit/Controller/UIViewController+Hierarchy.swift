@@ -26,7 +26,7 @@ extension UIViewController {
     requireParent(owner, isMet: owner === container, "but requested parent is:\(container)")
   }
 
-  // The text is made only for an error.
+  // The text is created only for an error.
   private func requireParent(_ owner: UIViewController?, isMet: Bool, _ reality: @autoclosure () -> String) {
     precondition(
       isMet,

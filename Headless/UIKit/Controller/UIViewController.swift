@@ -84,7 +84,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   // MARK: Containment (UIViewController+Containment.swift, R22-R27)
 
-  /// The controller that contains this one. The containers keep it.
+  /// The controller that contains this one. The containers retain it.
   open internal(set) weak var parent: UIViewController? {
     didSet { if needsSettling { World.current.loop.setNeedsTurn() } }
   }
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   open var tabBarController: UITabBarController? { nearestAncestor() }
   open var splitViewController: UISplitViewController? { nearestAncestor() }
   weak var anyTab: AnyObject?
-  /// R160: the tab whose provider has made this controller.
+  /// R160: the tab whose provider has created this controller.
   @available(iOS 18.0, *)
   open var tab: UITab? { anyTab as? UITab }
 

@@ -33,9 +33,9 @@ open class UIAction: UIMenuElement {
   ///   - title: the title that a control shows.
   ///   - image: the image that a control shows.
   ///   - identifier: a unique one where none is given.
-  ///   - discoverabilityTitle: kept without effect.
-  ///   - attributes: kept without effect.
-  ///   - state: kept without effect.
+  ///   - discoverabilityTitle: stored without effect.
+  ///   - attributes: stored without effect.
+  ///   - state: stored without effect.
   ///   - handler: called with the action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,

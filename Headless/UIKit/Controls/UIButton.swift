@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   private var anyMenu: Any?
   private lazy var label = UILabel()
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @available(iOS 15.0, *)
   open var configuration: UIButton.Configuration? {
@@ -122,7 +122,7 @@ open class UIButton: UIControl {
 
 @available(iOS 15.0, *)
 extension UIButton {
-  /// How a button looks, as a value.
+  /// The appearance of a button, as a value.
   public struct Configuration: Hashable {
     public var title: String?
     public var subtitle: String?

@@ -72,7 +72,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Parameters:
   ///   - identifier: a unique one where none is given.
   ///   - previewProvider: returns the controller that the menu shows beside its items.
-  ///   - actionProvider: kept without effect.
+  ///   - actionProvider: stored without effect.
   public init(
     identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -112,7 +112,7 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
       case .target(let target, let selector):
-        // When the target was released, the action is sent to no other object.
+        // When the target was deallocated, the action is sent to no other object.
         if let target = target.object { sendAction(selector, to: target, for: nil) }
       case .chain(let selector): sendAction(selector, to: nil, for: nil)
       case .action(let action): action.perform(from: self)

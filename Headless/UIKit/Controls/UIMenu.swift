@@ -30,11 +30,11 @@ open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement]
 
   /// - Parameters:
-  ///   - title: kept without effect.
-  ///   - image: kept without effect.
+  ///   - title: stored without effect.
+  ///   - image: stored without effect.
   ///   - identifier: a unique one where none is given.
-  ///   - options: kept without effect.
-  ///   - children: kept without effect.
+  ///   - options: stored without effect.
+  ///   - children: stored without effect.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
     children: [UIMenuElement] = []

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
-  /// Kept without effect.
+  /// Stored without effect.
   open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) {

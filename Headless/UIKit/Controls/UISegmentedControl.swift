@@ -25,7 +25,7 @@ open class UISegmentedControl: UIControl {
   @available(iOS 13.0, *)
   open var selectedSegmentTintColor: UIColor?
 
-  // MARK: Making
+  // MARK: Creating
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

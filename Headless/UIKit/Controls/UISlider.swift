@@ -40,7 +40,7 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { images["thumb \(state.rawValue)"] = image }
 

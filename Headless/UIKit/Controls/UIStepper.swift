@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     set { current = min(max(minimumValue, newValue), maximumValue) }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @available(iOS 6.0, *)
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {

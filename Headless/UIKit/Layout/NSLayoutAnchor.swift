@@ -1,4 +1,4 @@
-/// An edge, a center line or an extent of a view or a guide, from which constraints are made.
+/// An edge, a center line or an extent of a view or a guide, from which constraints are created.
 @available(iOS 9.0, *)
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

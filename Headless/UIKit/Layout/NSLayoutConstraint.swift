@@ -1,4 +1,4 @@
-/// A relation between two views, kept as a value: there is no solver, and no frame follows from it.
+/// A relation between two views, stored as a value: there is no solver, and no frame follows from it.
 ///
 /// Checks as UIKit does: an active constraint is in the `constraints` of the nearest view that contains both
 /// its items, and is removed with either of them.
@@ -90,7 +90,7 @@ open class NSLayoutConstraint: NSObject {
 struct AutoLayoutValues {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// The guides that UIKit makes for a view when they are first read.
+  /// The guides that UIKit creates for a view when they are first read.
   var systemGuides: [String: UILayoutGuide] = [:]
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject {
     }
   }
   open var identifier = ""
-  /// The insets of a guide that UIKit makes. Nil for an app's own guide, whose rectangle a solver would compute.
+  /// The insets of a guide that UIKit creates. Nil for an app's own guide, whose rectangle a solver would compute.
   private let insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
   public override init() {
@@ -46,7 +46,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// A guide that UIKit makes for a view when it is first read.
+  /// A guide that UIKit creates for a view when it is first read.
   func systemGuide(_ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) -> UILayoutGuide {
     if let guide = autoLayout.systemGuides[identifier] { return guide }
     let guide = UILayoutGuide(of: self, identifier: identifier, insets: insets)

@@ -7,7 +7,7 @@ package final class LoopClock: Sendable {
     start = isVirtual ? nil : MachineClock.now()
   }
 
-  /// Nanoseconds since the device was made.
+  /// Nanoseconds since the device was created.
   var now: MachineClock.Reading {
     if let start {
       let now = MachineClock.now()
@@ -16,7 +16,7 @@ package final class LoopClock: Sendable {
     return virtual.withLock { $0 }
   }
 
-  /// Seconds since the device was made.
+  /// Seconds since the device was created.
   package var seconds: (uptime: Double, continuous: Double) {
     let now = now
     return (MainLoop.seconds(now.uptime), MainLoop.seconds(now.continuous))

@@ -132,7 +132,7 @@ package final class MainLoop {
 
   /// Runs `work` at the end of each turn, like an observer of the main run loop that is about to wait. It causes no
   /// turn.
-  /// - Returns: an observer. The work ends with it, so keep it.
+  /// - Returns: an observer. The work ends with it, so retain it.
   package func afterEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
     let observer = TurnObserver(work)
     turnObservers.add(observer)
@@ -140,7 +140,7 @@ package final class MainLoop {
   }
 
   /// Runs `work` at the start of each turn, like an observer of the main run loop that has woken. It causes no turn.
-  /// - Returns: an observer. The work ends with it, so keep it.
+  /// - Returns: an observer. The work ends with it, so retain it.
   package func beforeEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
     let observer = TurnObserver(work)
     turnStartObservers.add(observer)
@@ -228,7 +228,7 @@ extension MainLoop {
     package var isCancelled: Bool { work == nil }
 
     package func cancel() {
-      // Released last: it may keep a timer that cancels this entry with its own end.
+      // Released last: it may retain a timer that cancels this entry with its own end.
       let work = work
       withExtendedLifetime(work) { self.work = nil }
     }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Each presentation has a presentation controller, of the class that fits the style. It is made when it is first
+  /// Each presentation has a presentation controller, of the class that fits the style. It is created when it is first
   /// read and lasts until the dismissal.
   /// - Parameters:
   ///   - presenter: the controller that is going to present this one, where that is known.

@@ -5,7 +5,7 @@ struct TableCells {
   var classes: [String: AnyClass] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
 
-  /// Keeps a cell for another row. A cell without an identifier is not used again.
+  /// Stores a cell for another row. A cell without an identifier is not used again.
   mutating func keep(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }

@@ -1,4 +1,4 @@
-/// The content of a cell, as a value. UIKit makes a view from it. Here it stays a value, so its requirements are left
+/// The content of a cell, as a value. UIKit creates a view from it. Here it stays a value, so its requirements are left
 /// out.
 @available(iOS 14.0, *)
 @preconcurrency @MainActor

@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
   var selected: Set<IndexPath> = []
   var swipedRow: SwipedRow?
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style

@@ -45,7 +45,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var selectionStyle = SelectionStyle.default
   open var isEditing = false
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return view
   }
 
-  /// Kept as a value: no content view is made from it.
+  /// Stored as a value: no content view is created from it.
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { anyContentConfiguration as? any UIContentConfiguration }
@@ -122,7 +122,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Touches
 
-  /// A recognizer of the cell or of a view around it is first, as in any view. The table selects the row if none takes the touch.
+  /// A recognizer of the cell or of a view around it is first, as in any view. The table selects the row if none takes the
+  /// touch.
   package override func takeTap() -> Bool {
     recognizeTap { table?.takeTap(on: self) == true }
   }

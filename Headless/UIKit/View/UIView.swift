@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// R121: fails the coder.
   open func encode(with coder: NSCoder) { coder.fail(UIView.self) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var isHidden = false {
     didSet { if oldValue, !isHidden, needs.layoutOfTree { setTreeNeedsLayout() } }

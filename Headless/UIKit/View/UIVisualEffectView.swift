@@ -1,4 +1,4 @@
-/// The effect that a visual effect view shows behind its content. Its look is not modelled.
+/// The effect that a visual effect view shows behind its content. Its appearance is not modelled.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 

@@ -1,4 +1,4 @@
-/// R148: a window that becomes visible lives at least until the end of the turn although nothing else keeps it, or, under the
+/// R148: a window that becomes visible lives at least until the end of the turn although nothing else retains it, or, under the
 /// other answer, until it is hidden.
 @MainActor
 final class ShownWindows {

@@ -35,13 +35,13 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How UIKit makes a scene: its name and the class of its delegate.
+/// How UIKit creates a scene: its name and the class of its delegate.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
-  /// A subclass of `UIResponder` that conforms to `UISceneDelegate`. UIKit makes one object of it for each scene.
+  /// A subclass of `UIResponder` that conforms to `UISceneDelegate`. UIKit creates one object of it for each scene.
   open var delegateClass: AnyClass?
   /// The app delegate does not implement the method that returns configurations.
   private(set) var isDefault = false

@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    // UIKit makes a scene for an app without scenes, and every window belongs to it.
+    // UIKit creates a scene for an app without scenes, and every window belongs to it.
     if belongsToApp, let scene = World.current.application.implicitScene {
       windowScene = scene
       scene.attach(self)

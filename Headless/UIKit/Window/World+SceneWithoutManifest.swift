@@ -1,4 +1,4 @@
-// R120: windows that name no scene are in the scene that UIKit makes for apps without a scene manifest. Where no app
+// R120: windows that name no scene are in the scene that UIKit creates for apps without a scene manifest. Where no app
 // was launched, as in a test without a host, they are in a scene of their own.
 
 extension World {
@@ -18,7 +18,7 @@ extension World {
     return scene
   }
 
-  /// The app is launched. Windows that were made before belong to its scene; in an app with scenes they are not shown.
+  /// The app is launched. Windows that were created before belong to its scene; in an app with scenes they are not shown.
   func launch(in implicitScene: UIWindowScene?) {
     let old = application.implicitScene
     hasApplication = true

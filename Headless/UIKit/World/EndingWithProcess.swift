@@ -1,7 +1,7 @@
-/// A transition, which keeps controllers until it ends, and ends with the process.
+/// A transition, which retains controllers until it ends, and ends with the process.
 @MainActor
 protocol EndingWithProcess: AnyObject {
-  /// The process has ended: nothing is kept and nothing is called from now on.
+  /// The process has ended: nothing is retained and nothing is called from now on.
   func abandon()
 }
 

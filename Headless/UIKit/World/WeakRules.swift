@@ -62,8 +62,8 @@ package struct WeakRules: Sendable {
   /// W2: a presentation or dismissal without animation is under way when the call returns, and its will-calls have been
   /// made (R114); otherwise the will-calls and the did-calls come together with the next commit (R142).
   package var plainPresentationStartsAtOnce = false
-  /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start, unless a finger
-  /// may cancel it.
+  /// W3: `presentedViewController` stays set until an animated dismissal ends; otherwise it is nil from its start, unless a
+  /// finger may cancel it.
   package var presentedLastsThroughDismissal = true
   /// R47: a custom presentation goes to the nearest presentation context even if it fills the screen; otherwise only
   /// one that does not.
@@ -108,8 +108,8 @@ package struct WeakRules: Sendable {
   package var firstScreenIsShownOnce = true
   /// W16: the window of a screen stays key under a menu (R138); otherwise a window of the menu's own is key.
   package var menusLeaveTheKeyWindow = true
-  /// R148: a window that nothing keeps is released at the end of the turn in which it became visible; otherwise it lives until
-  /// it is hidden.
+  /// R148: a window that nothing retains is deallocated at the end of the turn in which it became visible; otherwise it lives
+  /// until it is hidden.
   package var unkeptWindowsAreReleased = true
   /// W17: `endEditing(true)` and a presentation end editing without a call of `resignFirstResponder()`; otherwise they
   /// call it, and end editing whatever it returns (R141).
@@ -121,29 +121,30 @@ package struct WeakRules: Sendable {
   package var transitionsBlockTouches = true
   /// W20: the controller of a menu has the style `.custom`; otherwise the untouched default, which reads as a sheet (R157).
   package var menusAreCustomPresentations = false
-  /// W21: the preview of a context menu is a child of UIKit's own controller; otherwise it is presented itself, by a presentation
-  /// controller of UIKit's own (R158).
+  /// W21: the preview of a context menu is a child of UIKit's own controller; otherwise it is presented itself, by a
+  /// presentation controller of UIKit's own (R158).
   package var menusContainPreviews = false
-  /// W22: screens that were pushed above a tab of a managing group are shown again with the tab (R160); otherwise they have gone
-  /// when another tab is chosen.
+  /// W22: screens that were pushed above a tab of a managing group are shown again with the tab (R160); otherwise they have
+  /// gone when another tab is chosen.
   package var tabsKeepPushedScreens = true
-  /// W23: a controller has the coordinator of what it presents, or else of a child (R163); otherwise its own and those of its parents
-  /// alone.
+  /// W23: a controller has the coordinator of what it presents, or else of a child (R163); otherwise its own and those of its
+  /// parents alone.
   package var coordinatorsReachDown = false
   /// W24: a window becomes key when something in it becomes first responder (R65, R164); otherwise it stays as it is.
   package var firstRespondersMakeWindowsKey = false
   /// W25: a first responder that has resigned for a push or a presentation is first again when its screen is shown again (R103,
   /// R104); otherwise only one beneath an alert.
   package var editingReturnsWithItsScreen = true
-  /// W26: the root that a navigation controller is made with receives `didMove(toParent:)` when it has appeared (R173); otherwise
-  /// inside the initializer.
+  /// W26: the root that a navigation controller is created with receives `didMove(toParent:)` when it has appeared (R173);
+  /// otherwise inside the initializer.
   package var rootsMoveWhenTheyAppear = true
-  /// W26: containers begin the appearance of their content by `beginAppearanceTransition(_:animated:)`, which an app may override
-  /// (R173); otherwise by a way of their own.
+  /// W26: containers begin the appearance of their content by `beginAppearanceTransition(_:animated:)`, which an app may
+  /// override (R173); otherwise by a way of their own.
   package var containersBeginOverridably = true
   /// R162: a scene that is connected in the background reads `.unattached`; otherwise `.background`.
   package var backgroundScenesReadUnattached = false
-  /// R172: the rows and items of the new offset are shown when `scrollViewDidScroll(_:)` is called; otherwise those of the old one.
+  /// R172: the rows and items of the new offset are shown when `scrollViewDidScroll(_:)` is called; otherwise those of the old
+  /// one.
   package var rowsFollowAtOnce = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true

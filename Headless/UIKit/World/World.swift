@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// All that UIKit keeps in statics, in one object, so that each test starts like a new process.
+/// All that UIKit has in statics, in one object, so that each test starts like a new process.
 @MainActor
 package final class World {
   /// The world that `UIApplication.shared`, `UIScreen.main` and `CACurrentMediaTime()` read.
@@ -67,8 +67,8 @@ package final class World {
   /// Transitions between controllers that have not ended.
   var transitions: [any EndingWithProcess] = []
   let calls = CallsUnderWay()
-  /// Receives the exceptions that UIKit raises for a mistake of the app, instead of the process's end. What the app does afterwards
-  /// has no meaning.
+  /// Receives the exceptions that UIKit raises for a mistake of the app, instead of the process's end. What the app does
+  /// afterwards has no meaning.
   package var didRaise: ((String) -> Void)?
   /// Receives the type of a screen whose layout has no end, and a sentence about it, instead of the process's end.
   package var didFindEndlessLayout: ((_ screen: String, _ reason: String) -> Void)?
@@ -83,7 +83,7 @@ package final class World {
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]
   package var accessibility = AccessibilityState()
 
-  /// Objects that are released from now on are not released by the app.
+  /// Objects that are deallocated from now on are not deallocated by the app.
   package func endProcess() {
     process.end()
     shownWindows.releaseAll()
