@@ -32,6 +32,8 @@ final class AttentionByHand: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isOnScreen = true
+    // After a cancelled swipe back it is called again.
+    guard displayLink == nil else { return sample() }
     let displayLink = CADisplayLink(target: Target(self), selector: Target.selector)
     displayLink.add(to: .main, forMode: .common)
     self.displayLink = displayLink
