@@ -77,7 +77,7 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
 
   @MainActor
   final class Coordinator {
-    var beginning: Date?
+    var beginning: TimeInterval?
   }
 
   func makeCoordinator() -> Coordinator {
@@ -85,14 +85,16 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
   }
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {
-    if context.coordinator.beginning == nil { context.coordinator.beginning = Date() }
+    if context.coordinator.beginning == nil { context.coordinator.beginning = now }
   }
 
   func afterDisappearing(_ viewController: UIViewController, context: Context) {
     guard let beginning = context.coordinator.beginning else { return }
     context.coordinator.beginning = nil
-    report(Date().timeIntervalSince(beginning))
+    report(now - beginning)
   }
+
+  private var now: TimeInterval { LifecycleTime.current.read().continuous }
 }
 
 struct HintBehavior: ViewControllerLifecycleBehavior {

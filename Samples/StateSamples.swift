@@ -47,7 +47,8 @@ struct InterruptionsBehavior: ViewControllerLifecycleBehavior {
     let coordinator = context.coordinator
     coordinator.focus = viewController.addBehaviors([
       FocusBehavior { change in
-        if !change.hasFocus, !change.reason.isDisappearance {
+        let isLoss = !change.hasFocus && !change.isReasonChange
+        if isLoss, !change.reason.isDisappearance {
           coordinator.interruptions += 1
         }
       }

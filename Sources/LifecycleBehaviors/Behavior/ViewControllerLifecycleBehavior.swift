@@ -297,7 +297,7 @@ public protocol CoordinatedBehavior {
   /// ```swift
   /// @MainActor
   /// final class Coordinator {
-  ///   var beginning: Date?
+  ///   var beginning: TimeInterval?
   /// }
   ///
   /// func makeCoordinator() -> Coordinator {
