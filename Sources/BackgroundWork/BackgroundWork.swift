@@ -132,7 +132,7 @@ public enum BackgroundWork {
       LifecycleIssue.report(
         .emptyName,
         """
-        BackgroundWork got the name "\(name)", so the work is named "unnamed". Write what the work is, such as "save draft".
+        BackgroundWork was given the name "\(name)", so the work is named "unnamed". Pass a name such as "save draft".
         """,
         at: callSite)
     }

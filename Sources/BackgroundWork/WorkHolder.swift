@@ -198,8 +198,8 @@ final class WorkHolder: @unchecked Sendable {
     LifecycleIssue.report(
       .unfinishedWork,
       """
-      The background time ran out, and this work had not ended \(longestWait) s later: \(names.joined(separator: ", ")). The \
-      app may be suspended in the middle of it. Check Task.isCancelled between its steps, or end its hold in timeIsUp.
+      The background time ran out, and the app may be suspended during work that had not ended \(longestWait) s later: \
+      \(names.joined(separator: ", ")). Check Task.isCancelled between its steps, or end its hold in timeIsUp.
       """)
   }
 

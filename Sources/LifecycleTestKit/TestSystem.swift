@@ -36,8 +36,8 @@
       LifecycleIssue.report(
         .testWindowEnded,
         """
-        A LifecycleTestWindow was used after another LifecycleTestWindow or HeadlessDevice had ended its app. Write `await \
-        withLifecycleTestWindow { window in … }` in both tests, so that they don't run at the same time.
+        A LifecycleTestWindow was used after its app was ended by another LifecycleTestWindow or HeadlessDevice. Write \
+        `await withLifecycleTestWindow { window in … }` in both tests, so that they don't run concurrently.
         """,
         at: callSite)
     }
@@ -63,8 +63,8 @@
         LifecycleIssue.report(
           .otherIdiom,
           """
-          LifecycleTestWindow(idiom:) got idiom \(idiom.rawValue), but the tests run on a device of idiom \
-          \(idiomOfDevice.rawValue). Run them on a device of that idiom, or skip this test.
+          LifecycleTestWindow(idiom:) was given idiom \(idiom.rawValue), but the device's idiom is \
+          \(idiomOfDevice.rawValue). Run this test on a device of the given idiom, or skip it.
           """,
           at: callSite)
       }

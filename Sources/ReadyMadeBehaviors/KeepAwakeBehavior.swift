@@ -31,7 +31,7 @@ public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     LifecycleIssue.reportInAppExtension(
-      "KeepAwakeBehavior", "Only the app can keep the device awake.", on: viewController, of: Self.self,
+      "KeepAwakeBehavior", "Add it only to screens of the app.", on: viewController, of: Self.self,
       at: context.callSite)
   }
 

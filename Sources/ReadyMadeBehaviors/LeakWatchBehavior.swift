@@ -56,8 +56,8 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
     LifecycleIssue.reportOnce(
       .invalidInterval,
       """
-      LeakWatchBehavior(after:) got \(givenSeconds) and waits 3 s instead. Write how many seconds, 0 or more, a closed screen \
-      may stay in memory.
+      LeakWatchBehavior(after:) was given \(givenSeconds), so it waits 3 s. Pass the seconds, 0 or more, that a closed \
+      screen may stay in memory.
       """,
       on: viewController, of: Self.self, at: context.callSite)
   }

@@ -31,8 +31,8 @@ extension LifecycleIssue {
     report(
       .emptyName,
       """
-      The name that screen(named:) or \(source) gave is empty, so the screen is called \(screen.className). Give a name, or \
-      return nil for the name of the class.
+      screen(named:) or \(source) provided an empty name, so the screen is named \(screen.className). Provide a name, \
+      or return nil to use the name of the class.
       """,
       on: screen)
   }

@@ -91,8 +91,8 @@ struct AddingCalls {
     LifecycleIssue.report(
       .addedTwice,
       """
-      This line added \(types.map { "\($0)" }.joined(separator: ", ")) to the same \(type(of: screen)) twice, and both copies \
-      are active. Call it in viewDidLoad, which runs once.
+      This line added \(types.map { "\($0)" }.joined(separator: ", ")) to the same \(type(of: screen)) twice, and both \
+      copies are active. Move it to viewDidLoad, which runs once.
       """,
       on: screen, of: types.count == 1 ? types[0] : nil, at: callSite)
   }

@@ -69,9 +69,9 @@ extension UIViewController {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      \(type(of: self)) doesn't forward appearance to its children, so its behaviors are called only if it forwards appearance \
-      itself. Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its lifecycleBehaviorViewController \
-      in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
+      \(type(of: self)) disables automatic appearance forwarding, so its behaviors are called only if it forwards \
+      appearance itself. Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
+      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
       """,
       on: self, at: callSite)
   }

@@ -1,21 +1,21 @@
-/// The screens of the app that have behaviors, read at the end of each iteration of the main run loop: whether they are still
-/// in place, and whether their hidden views are. All share one observer of the run loop, which causes no iteration itself.
+/// The app's screens that have behaviors. The end of each iteration of the main run loop checks whether they and their hidden
+/// views are still in place. All share one run-loop observer, which itself causes no iteration.
 ///
 /// **A pop to the root** of a stack of A, B and C: `navigation.popToRootViewController(animated: true)`
-/// 1. UIKit shortens `viewControllers` and begins the transition from C to A. It calls `viewWillDisappear` of C, and nothing of
+/// 1. UIKit shortens `viewControllers` and begins the transition from C to A. It calls `viewWillDisappear` on C but nothing on
 ///    B, which may be deallocated at once. Its host remains in this list, with its behaviors, because its visit is open.
 /// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. `ContainerReader` compares the stack
-///    with the list that it had. Had nothing changed, this would be the end for all three.
+///    with the list that it had. If nothing had changed, the check would end here.
 /// 3. It reads the chain of each screen anew: A's parent, which has A in its list, and the parent's window. Nothing holds B and
-///    C any more. `ScreenLink.reasonOfClosing` decides the reason now, because later changes do not count: the top of the stack
-///    was below them, so they were popped. The reason remains a candidate while C is between `viewWillDisappear` and
-///    `viewDidDisappear`, or a controller of its former chain is in a transition.
+///    C any more. `ScreenLink.reasonOfClosing` decides the reason now, because later changes don't count: the new top was below
+///    them, so they were popped. The reason remains a candidate while C is between `viewWillDisappear` and `viewDidDisappear`,
+///    or a controller of its former chain is in a transition.
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together
-///    and then delivered, those of inner screens first: the host passes its closing to each behavior, the last one first, which
-///    receives `afterClosing`.
+///    and then delivered, inner screens first: the host passes its closing to `afterClosing` of each behavior, the last one
+///    first.
 /// 5. B's host has nothing more to deliver, and is deallocated.
 ///
-/// A swipe that is cancelled ends between 3 and 4: the stack has C in its list again, and the candidate is forgotten.
+/// A swipe that is cancelled ends between 3 and 4: the stack has C in its list again, and the candidate is discarded.
 @MainActor
 final class AttachedScreens {
   static var ofApp: AttachedScreens { AppObjects.current.object(orCreate: AttachedScreens()) }

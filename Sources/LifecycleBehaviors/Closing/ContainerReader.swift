@@ -3,14 +3,14 @@ import UIKit
 /// Finds what holds a controller in place. Never triggers lazy creation, such as of a view or a presentation controller.
 @MainActor
 final class ContainerReader {
-  /// Longer than any chain that ends.
+  /// Longer than any acyclic chain.
   private static let longestChain = 100
 
-  /// The latest link of each controller that was in place, which all chains through it share.
+  /// The latest link of each controller that was in place, shared by all chains through it.
   private var links: [ObjectIdentifier: ScreenLink] = [:]
-  /// How many links there may be until those of deallocated controllers are deallocated.
+  /// The number of links above which those of deallocated controllers are released.
   private var limit = 64
-  /// The number of the sample: what is read in one sample is read once.
+  /// The number of the sample. Each sample reads everything once.
   private var sample = 0
   private var isAppearing = false
   private var windows: [UIWindow]?
@@ -35,7 +35,7 @@ final class ContainerReader {
 
   // MARK: Chains
 
-  /// Whether nothing about a chain has changed since it was read. Allocates nothing for stacks and tabs.
+  /// Whether a chain is unchanged since it was read. Allocates nothing for stacks and tabs.
   func isUnchanged(_ link: ScreenLink) -> Bool {
     if link.sample == sample { return true }
     if link.kind == .stack, let siblings = link.siblings, let outer = link.outer {
@@ -49,14 +49,14 @@ final class ContainerReader {
   /// - Parameters:
   ///   - controller: any controller.
   ///   - known: its latest link, if the caller has it.
-  /// - Returns: the link to what holds the controller, which has the links that follow, up to a window; nil if the chain ends
-  ///   before. The same object as in the last sample if nothing has changed.
+  /// - Returns: the link from the controller to its holder, followed by those up to a window; nil if the chain ends earlier.
+  ///   The same object as in the last sample if nothing has changed.
   func link(of controller: UIViewController, known: ScreenLink? = nil) -> ScreenLink? {
     findLink(of: controller, known: known, depth: 0)
   }
 
   private func findLink(of controller: UIViewController, known: ScreenLink?, depth: Int) -> ScreenLink? {
-    // A view may be in that of a controller which the view's own controller contains.
+    // A controller's view may be in the view of one of its own descendants.
     guard depth < Self.longestChain else { return nil }
     let known = known?.child === controller ? known : latestLink(of: controller)
     if let known, known.sample == sample { return known }
@@ -77,13 +77,13 @@ final class ContainerReader {
     return link
   }
 
-  /// Finds what holds a controller by itself, whether or not the holder is in place.
+  /// Finds what directly holds a controller, whether or not that is in place.
   private func holder(
     of controller: UIViewController, _ known: ScreenLink?
   ) -> (kind: ScreenLink.Kind, holder: UIResponder)? {
     if let parent = controller.parent { return (ScreenLink.Kind(in: parent), parent) }
     if let presenter = controller.presentingViewController {
-      // A preview is not where the user went, until the app pushes or presents it.
+      // A preview isn't in place until the app pushes or presents it.
       if controller.belongsToMenu { return nil }
       return controller.isBeingDismissed && !isAppearing ? nil : (.presentation, presenter)
     }
@@ -105,8 +105,8 @@ final class ContainerReader {
   /// Whether a tab group's managing navigation controller shows another tab, and the screen belongs to a tab that the group
   /// still has.
   ///
-  /// The controller of such a tab has no parent then. What UIKit does with the screens that were pushed above it is not known
-  /// (W22 of HeadlessUIKit's rules): they are in place while somebody retains them, until the tab is shown without them.
+  /// The controller of such a tab then has no parent. It isn't known what UIKit does with the screens pushed above it (W22 of
+  /// HeadlessUIKit's rules): they are in place while retained, until the tab is shown without them.
   private func isAside(_ controller: UIViewController, _ known: ScreenLink) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), known.kind == .stack || known.kind == .otherTab,
       let stack = known.container as? UINavigationController, let formerly = known.siblings?.screens,
@@ -125,7 +125,7 @@ final class ContainerReader {
   private func window(of controller: UIViewController, known: UIWindow?) -> UIWindow? {
     if let known, known.rootViewController === controller { return known }
     if let window = controller.viewIfLoaded?.window, window.rootViewController === controller { return window }
-    // The root under a full-screen modal, and that of a window that is not shown yet, is in no window.
+    // Under a full-screen modal, or before its window is shown, the root's view is in no window.
     for window in windowsOfConnectedScenes where window.rootViewController === controller { return window }
     return nil
   }
@@ -139,7 +139,7 @@ final class ContainerReader {
 
   // MARK: Links
 
-  /// - Returns: the link of a controller to its container; nil if the container, a stack, has it no more.
+  /// - Returns: the link of a controller to its container; nil if it is no longer in the stack.
   private func link(
     _ kind: ScreenLink.Kind, of controller: UIViewController, inContainer container: UIViewController,
     outer: ScreenLink, known: ScreenLink?
@@ -178,7 +178,7 @@ final class ContainerReader {
     return link
   }
 
-  /// The stack of a navigation controller, or the columns of a split view controller, which has this link.
+  /// The screens of the navigation controller or split view controller that this link belongs to.
   private func screens(of container: UIViewController, _ link: ScreenLink) -> HeldScreens {
     if let known = link.content, known.isCurrent(in: link, sample) { return known }
     let content = HeldScreens(container.heldScreens ?? [], in: sample)
@@ -199,7 +199,7 @@ final class ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether it has a controller in its list, although it is not its parent now: a tab under More, the detail of a collapsed
+  /// Whether its list contains a controller that isn't its child now: a tab under More, the detail of a collapsed
   /// split view controller.
   fileprivate func lists(_ controller: UIViewController) -> Bool {
     for screen in heldScreens ?? [] where screen === controller { return true }
@@ -215,7 +215,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// One that is connected in the background may read as unattached (R162 of HeadlessUIKit's rules).
+  /// A scene connected in the background may be `unattached` (R162 of HeadlessUIKit's rules).
   var isInConnectedScene: Bool {
     guard let windowScene else { return false }
     return windowScene.activationState != .unattached

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The screens of a stack or of columns as they were at one time, by weak references.
+/// A snapshot of the screens of a stack or of columns, held weakly.
 @MainActor
 final class HeldScreens {
   let screens: [Weak<UIViewController>]
-  /// The sample in which they were compared last with what the container has.
+  /// The sample in which they were last compared with the container.
   private var sample: Int
   private var isCurrent = true
 
@@ -19,7 +19,7 @@ final class HeldScreens {
     return screens.contains { $0.address == address && $0.object === screen }
   }
 
-  /// Whether the container, the child of a link, still has these screens. It is read once in a sample.
+  /// Whether the child of the link still has these screens. It is read once in a sample.
   func isCurrent(in container: ScreenLink, _ sample: Int) -> Bool {
     if self.sample != sample {
       self.sample = sample
@@ -48,7 +48,7 @@ extension UIViewController {
 }
 
 extension UISplitViewController {
-  /// Also those that are not shown while the split view controller is collapsed.
+  /// Includes columns not shown while the split view controller is collapsed.
   fileprivate var allColumns: [UIViewController] {
     var columns = viewControllers
     if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// UIKit says that a screen disappears, not whether it comes back. The framework reads the containers instead: while the chain
 /// of a screen's parents and presenters ends in a window, the screen is in place, even if it is covered, in another tab or in
-/// a hidden window. It is closed when, after all transitions, the chain does not end in a window any more. See
+/// a hidden window. It is closed when, after all transitions, the chain no longer ends in a window. See
 /// <doc:HowAScreenGoes>.
 ///
 /// `ScreenClosing` isn't `Equatable`: compare the ``reason-swift.property``, or the screens with `===` while they exist.
@@ -33,7 +33,7 @@ import UIKit
 ///
 /// - ``init(_:isInteractive:hadAppeared:opening:screen:)``
 public struct ScreenClosing: Sendable {
-  /// How the screen was closed, or the container or presented controller that took it along.
+  /// How the screen, or the container or presented controller around it, was closed.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -42,25 +42,25 @@ public struct ScreenClosing: Sendable {
 
     public var description: String { name }
 
-    /// The navigation controller shows a screen again that was below: `popViewController`, the Back button, a swipe back.
+    /// The navigation controller returned to a screen below it: `popViewController`, the Back button, a swipe back.
     public static let popped = Self(name: "popped")
     /// The presented controller was dismissed, by code, by a drag, or with the controller that presented it.
     public static let dismissed = Self(name: "dismissed")
     /// Something new is in its place: another root view controller, another stack, another page, another detail.
     public static let replaced = Self(name: "replaced")
-    /// It was taken out of its container, and nothing new has its place.
+    /// It was removed from its container, and nothing replaced it.
     public static let removed = Self(name: "removed")
     /// Its window was deallocated, lost its scene, or lost its root while hidden; or its scene was disconnected. Whether the
     /// scene will be restored is not known at that time.
     public static let windowClosed = Self(name: "windowClosed")
   }
 
-  /// How the screen was closed, or the outermost controller that was closed along with it. All screens of a navigation
+  /// How the screen, or the outermost controller closed along with it, was closed. All screens of a navigation
   /// controller that was dismissed are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
-  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False for code, and for
-  /// what UIKit reports in the same way as code: a tap on Back, outside a popover, or on a button of an alert.
+  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False for code, and for taps that UIKit reports
+  /// in the same way: on Back, outside a popover, or on a button of an alert.
   public let isInteractive: Bool
 
   /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.
@@ -71,8 +71,7 @@ public struct ScreenClosing: Sendable {
 
   private let reference: Weak<UIViewController>?
 
-  /// The screen; nil if it has been deallocated already, as are the screens below the top of a stack that is popped to its
-  /// root.
+  /// The screen; nil if already deallocated, like the screens between the top and root of a stack that is popped to its root.
   @MainActor public var screen: UIViewController? { reference?.object }
 
   /// Creates a value, for tests of code that takes one.

@@ -10,10 +10,10 @@ package enum ScreenDisappearance: Equatable, Sendable {
   case tabChanged
   /// Another page is shown.
   case pageTurned
-  /// Any other reason: a hidden column, a view that a container of the app's own has taken out.
+  /// Any other reason: a hidden column, a view that a custom container has removed.
   case other
 
-  /// The name of the reason of the closing, or that of the case.
+  /// The name of the closing's reason, or of the case.
   package var name: String {
     switch self {
     case .closed(let reason): reason.name

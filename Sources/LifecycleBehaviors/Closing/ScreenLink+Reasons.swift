@@ -26,13 +26,13 @@ extension ScreenLink {
     }
   }
 
-  /// How the child, which has already left its holder, left it.
+  /// How the child left its former holder.
   var reasonOfClosing: ScreenClosing.Reason {
     switch kind {
     case .window: return reasonOfLeavingWindow
     case .presentation: return .dismissed
     case .stack, .otherTab: return reasonOfLeavingStack
-    // Something new is there, or nothing is.
+    // Replaced if there is something new.
     case .column: return heldNow.allSatisfy { siblings?.contains($0) == true } ? .removed : .replaced
     case .page: return heldNow.isEmpty ? .removed : .replaced
     case .tab, .container, .view: return .removed

@@ -8,17 +8,17 @@ import UIKit
 final class ScreenLink {
   enum Kind {
     case window, presentation, stack, tab, page, column, container, view
-    /// The stack of a group of tabs, which shows another tab of the group now.
+    /// The stack of a tab group that now shows another of its tabs.
     case otherTab
   }
 
   let kind: Kind
-  /// To the child, which may have been deallocated.
+  /// The child, which may have been deallocated.
   let reference: Weak<UIViewController>
   /// The link of the holder itself; nil if that is a window.
   let outer: ScreenLink?
   private(set) weak var window: UIWindow?
-  /// The controllers of the holder, if it is a stack or has columns, or those that the stack had, if another tab is shown now.
+  /// The controllers of the holder, if it is a stack or has columns. If another tab is shown now, those that the stack had.
   let siblings: HeldScreens?
   /// The controllers of the child itself when it was last read, if it is a stack or has columns.
   var content: HeldScreens?
@@ -55,7 +55,7 @@ final class ScreenLink {
     }
   }
 
-  /// Whether a gesture moves the child away. A gesture elsewhere may be what its coordinator is about (W23 of HeadlessUIKit's
+  /// Whether a gesture moves the child away. Its coordinator may be that of a gesture elsewhere (W23 of HeadlessUIKit's
   /// rules).
   var isMovedByGesture: Bool {
     guard let child, let coordinator = child.transitionCoordinator else { return false }
@@ -64,7 +64,7 @@ final class ScreenLink {
 }
 
 extension ScreenLink.Kind {
-  /// The kind of a child of a container.
+  /// The kind of link to a container.
   @MainActor
   init(in container: UIViewController) {
     switch container {

@@ -20,7 +20,7 @@ import UIKit
 ///
 /// - ``init(_:isFirst:)``
 public struct ScreenOpening: Equatable, Sendable {
-  /// How the screen was opened, or the container or presented controller that brought it along.
+  /// How the screen, or the container or presented controller around it, was opened.
   ///
   /// Later versions may have more reasons, so a `switch` over them needs a `default`.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -35,11 +35,11 @@ public struct ScreenOpening: Equatable, Sendable {
     public static let pushed = Self(name: "pushed")
     /// With a presented controller: a sheet, a popover, a full-screen modal, a search.
     public static let presented = Self(name: "presented")
-    /// To a container: a tab, a page, a column, a child, a screen in a stack below its top.
+    /// As a tab, page, column or child of a container, or in a stack below its top.
     public static let added = Self(name: "added")
   }
 
-  /// How the screen was opened, or the outermost controller that was opened along with it.
+  /// How the screen, or the outermost controller opened along with it, was opened.
   public let reason: Reason
 
   /// Whether this is the screen's first opening. False for one that was closed and is shown again.
@@ -69,8 +69,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   /// ```
   ///
-  /// It is known from `beforeAppearing` on, or from the end of the run-loop iteration in which the screen was put into its
-  /// container, and until the screen is closed.
+  /// It is set from `beforeAppearing`, or the end of the run-loop iteration in which the screen was added to its container,
+  /// until the screen is closed.
   public var screenOpening: ScreenOpening? {
     MainThread.require()
     return hiddenChild?.host.visit.opening

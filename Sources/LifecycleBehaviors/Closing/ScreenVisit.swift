@@ -1,21 +1,21 @@
 import UIKit
 
-/// The visits of one screen, one after the other: from its opening, while it is in place, to its closing.
+/// The successive visits of one screen, each from its opening, while it is in place, to its closing.
 @MainActor
 final class ScreenVisit {
   /// How the screen was opened; nil between visits.
   private(set) var opening: ScreenOpening?
   /// The link that held the screen when it was last in place and in no transition.
   private var link: ScreenLink?
-  /// Why the screen is no longer in place, as determined when that was first found: what happens before the transition has
-  /// ended does not change the reason.
+  /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition don't
+  /// affect it.
   private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
   private var hadAppeared = false
   private var isFirst = true
   /// Why the screen was closed last.
   private var lastReason: ScreenClosing.Reason?
 
-  /// Whether the screen is in place, or was and its closing has not been delivered yet.
+  /// Whether the screen is in place, or its closing has not been delivered yet.
   var isOpen: Bool { opening != nil }
 
   // MARK: What UIKit reports
@@ -50,7 +50,7 @@ final class ScreenVisit {
   /// Checks whether the screen is in place, at the end of a run-loop iteration.
   /// - Returns: its closing, once that is certain.
   func check(_ host: BehaviorHost, _ reader: ContainerReader) -> Closed? {
-    // As after most iterations.
+    // The most common case.
     if isOpen, candidate == nil, let link, reader.isUnchanged(link) { return nil }
     let screen = host.screen
     if let screen, let present = reader.link(of: screen, known: link) {
@@ -81,7 +81,7 @@ final class ScreenVisit {
 
   // MARK: In between
 
-  /// Whether something holds the screen now. The end of the iteration may not have found it yet.
+  /// Whether something holds the screen now. The check may not have noticed it yet.
   func isInPlace(_ screen: UIViewController, _ reader: ContainerReader) -> Bool {
     reader.beginSample()
     defer { reader.endSample() }

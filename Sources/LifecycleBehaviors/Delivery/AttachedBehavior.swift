@@ -73,9 +73,9 @@ final class AttachedBehavior {
     LifecycleIssue.reportOnce(
       .neverCalled,
       """
-      No method of \(type) was called before its screen was closed. Compare its methods with the protocol's, such as \
-      afterAppearing(_ viewController: UIViewController): they must not be async or mutating. Ignore this if the moments that \
-      it handles did not occur.
+      No method of \(type) was called before its screen was closed. If the moments that it handles occurred, compare \
+      its methods with the protocol's, such as afterAppearing(_ viewController: UIViewController), which are neither \
+      async nor mutating.
       """,
       on: screen, of: type, at: callSite)
   }

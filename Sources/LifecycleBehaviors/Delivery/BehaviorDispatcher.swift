@@ -92,9 +92,9 @@ final class BehaviorDispatcher {
     LifecycleIssue.report(
       .endlessAdding,
       """
-      \(last.type) was removed from a \(type(of: screen)): \(Self.maximumRounds) times in a row, a behavior that was added in \
-      \(moment.name) added another behavior in \(moment.name). A behavior that adds its own type in every \(moment.name) does \
-      so endlessly. Add it once, in viewDidLoad, or conditionally.
+      \(last.type) was removed from a \(type(of: screen)), because \(Self.maximumRounds) times in a row a behavior \
+      that was added in \(moment.name) added another one in \(moment.name). Don't let a behavior add its own type in \
+      every \(moment.name): add it once, in viewDidLoad, or conditionally.
       """,
       on: screen, of: last.type, at: last.callSite)
     unwind(Array(added), on: screen, facts)

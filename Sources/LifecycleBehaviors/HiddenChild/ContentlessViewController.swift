@@ -1,9 +1,9 @@
 import UIKit
 
-/// A controller of the framework's own among the children of a screen, which is no part of the screen's content:
+/// A child view controller that the framework adds to a screen and that isn't part of its content:
 /// ``LifecycleBehaviorViewController``, or the one beside a SwiftUI view that has behaviors.
 ///
-/// Code of your own that is called for every view controller of an app should leave these out.
+/// Code that you run for every view controller of an app should skip these.
 public class ContentlessViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -13,12 +13,12 @@ public class ContentlessViewController: UIViewController {
     nil
   }
 
-  /// - Parameter property: what is asked for.
-  /// - Returns: the controller that answers; nil where UIKit's own answer is right.
+  /// - Parameter property: its #function.
+  /// - Returns: the controller to ask instead; nil to use UIKit's default.
   func controllerToAsk(for property: String) -> UIViewController? { nil }
 
-  // UIKit reads none of these properties from a child unless its parent delegates them to it, for example to `children.last`.
-  // Another controller answers in its place.
+  // UIKit reads these properties from a child only if its parent delegates them to it, for example to `children.last`. Then
+  // another controller provides the value.
   #if !os(tvOS) && !os(visionOS)
     private var isAsking = false
 
@@ -62,7 +62,7 @@ public class ContentlessViewController: UIViewController {
       }
     #endif
 
-    /// Nil where the other controller asks this one in order to answer.
+    /// Nil if the other controller reads the property from this one.
     private func answer<Answer>(
       of question: KeyPath<UIViewController, Answer>, property: String = #function
     ) -> Answer? {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The view of the hidden child: transparent, without touches and accessibility, as large as the screen's view.
+/// The hidden child's view: transparent, ignored by touches and accessibility, as large as the screen's view.
 ///
-/// Crash reporters walk through the views on other threads. So what they read, `next`, `frame` and `bounds`, is not
-/// overridden here with code that is isolated to the main actor.
+/// Crash reporters traverse the views on other threads, so no override of what they read (`next`, `frame` and `bounds`) is
+/// isolated to the main actor.
 final class HiddenView: UIView {
   private weak var owner: LifecycleBehaviorViewController?
   private var knownSize: CGSize
@@ -13,7 +13,7 @@ final class HiddenView: UIView {
     self.owner = owner
     knownSize = frame.size
     super.init(frame: frame)
-    // isHidden is not used: whether UIKit lays out hidden views is not known for sure.
+    // isHidden is not used: it isn't certain that UIKit lays out hidden views.
     alpha = 0
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,7 +66,7 @@ private final class SuperviewReference: @unchecked Sendable {
   }
 }
 
-/// UIKit changes a view's size by changing that of its layer, which is isolated to no actor.
+/// UIKit resizes a view by resizing its layer, which isn't isolated to an actor.
 private final class HiddenLayer: CALayer {
   override var bounds: CGRect {
     didSet {
@@ -77,7 +77,7 @@ private final class HiddenLayer: CALayer {
 }
 
 extension UIView {
-  /// Where the hidden view is added in a screen's view. A visual effect view takes subviews in its content view only.
+  /// The superview for the hidden view. A visual effect view accepts subviews in its content view only.
   var placeForHiddenView: UIView {
     (self as? UIVisualEffectView)?.contentView ?? self
   }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Keeps the hidden view in the screen's view, and out of the first place among its subviews.
+/// Keeps the hidden view in the screen's view, but not at index 0 of its subviews.
 ///
 /// UIKit forwards appearance to a child only while the child's view is in its parent's view. A screen may remove the hidden view,
-/// probably with all its subviews. It is put back later, because code that removes subviews until none is left would otherwise
-/// never end. Until then, what UIKit reports about the hidden child is not true of the screen.
+/// probably with all others. It is put back later, because a loop that removes subviews until none is left would never end.
+/// Until then, UIKit's calls to the hidden child don't apply to the screen.
 ///
 /// UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
-/// content at any time: a list takes the place of a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
+/// content at any time, as when a list replaces a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
 ///
-/// UIKit makes no call when a view is added beside the hidden one, or when the screen's `view` is replaced. Both are detected
+/// UIKit calls no method when the hidden view gets a sibling, or when the screen's `view` is replaced. Both are detected
 /// at the end of a run-loop iteration.
 @MainActor
 final class HiddenViewPlace {
   /// The minimum number of seconds before the view is put back again, for a screen that removes its subviews in every layout
   /// pass.
   private static let shortestInterval: TimeInterval = 1
-  /// How often it leaves the first place in one second, for a screen that reorders its subviews with every layout.
+  /// The most moves away from index 0 in one second, for a screen that reorders its subviews in each layout pass.
   private static let mostMoves = 10
 
   /// The hidden view is not in the screen's view, or has just been put back.
@@ -24,13 +24,13 @@ final class HiddenViewPlace {
   /// `willMove(toParent: nil)` of the hidden child has been called.
   var isBeingRemoved = false
   private let host: BehaviorHost
-  /// UIKit called `viewDidAppear` of the hidden child while its view was out of the hierarchy, and no disappearance since. It does
-  /// not call it again when the view is put back (W8 of HeadlessUIKit's rules).
+  /// UIKit called `viewDidAppear` of the hidden child while its view was removed, and no other method since. It doesn't call it
+  /// again when the view is put back (W8 of HeadlessUIKit's rules).
   private var hasAppearedOutside = false
   private var lastReturn: TimeInterval?
   private var timer: LifecycleSubscription?
   private var hasReportedRemoval = false
-  /// The moves out of the first place within the present second, and its beginning in seconds of uptime.
+  /// The number of moves away from index 0 in the current second, and its start in seconds of uptime.
   private var moves = (count: 0, since: -TimeInterval.infinity)
   private var staysFirst = false
 
@@ -38,7 +38,7 @@ final class HiddenViewPlace {
     self.host = host
   }
 
-  /// The screen's view, while the hidden child is its child and is not about to leave.
+  /// The screen's view, if the screen has the hidden child and isn't removing it.
   private func screenView(of child: UIViewController) -> UIView? {
     guard !isBeingRemoved, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
     return screen.viewIfLoaded
@@ -61,12 +61,12 @@ final class HiddenViewPlace {
     }
   }
 
-  /// UIKit reports an appearance of the hidden child: from now on its reports are true of the screen.
+  /// The hidden child begins to appear. From now on, UIKit's calls to it apply to the screen.
   func appearanceDidBegin() {
     isOut = false
   }
 
-  /// UIKit calls the hidden child, whose view is out: the call is about that controller alone.
+  /// UIKit calls the hidden child without its view: the call doesn't apply to the screen.
   func childIsCalled(_ callback: AppearanceTracker.Callback) {
     hasAppearedOutside = callback == .didAppear
   }
@@ -99,7 +99,7 @@ final class HiddenViewPlace {
   func isDisplaced(_ child: UIViewController) -> Bool {
     guard let superview = child.view.superview, let screenView = child.parent?.viewIfLoaded else { return true }
     if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
-    // It is put right when the screen appears, too.
+    // It is also corrected when the screen appears.
     return host.state != .loaded && isFirst(child.view, in: superview)
   }
 
@@ -114,7 +114,7 @@ final class HiddenViewPlace {
     if staysFirst { reportReordering() } else { superview.bringSubviewToFront(child.view) }
   }
 
-  /// Moves the hidden view into the view that the screen has now. UIKit makes no call when that is set.
+  /// Moves the hidden view into the screen's current view. UIKit calls no method when `view` is set.
   private func follow(_ screenView: UIView, _ child: UIViewController) {
     isOut = true
     add(child, to: screenView)
@@ -142,8 +142,8 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all of its subviews. \
-      The view was put back, because behaviors receive nothing without it. Remove only views that the screen added itself.
+      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews, \
+      so it was put back: behaviors receive nothing without it. Remove only views that the screen added itself.
       """,
       on: screen)
   }
@@ -153,8 +153,8 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) keeps moving the view of its lifecycleBehaviorViewController to index 0 of its subviews, probably in \
-      each layout pass. The view was left there, although UIKit looks there for the scroll view that large titles follow. \
+      \(type(of: screen)) keeps moving the view of its lifecycleBehaviorViewController to index 0 of its subviews, \
+      probably in each layout pass, so the view stays where UIKit looks for the scroll view that large titles follow. \
       Reorder only views that the screen added itself.
       """,
       on: screen)

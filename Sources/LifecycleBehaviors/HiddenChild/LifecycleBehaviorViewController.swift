@@ -1,14 +1,14 @@
 import UIKit
 
-// `BehaviorHost` follows a call of UIKit from here to the behaviors.
+// See `BehaviorHost` for the path of a UIKit call to the behaviors.
 
 /// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
 /// `addBehaviors` creates and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
-/// the last subview and is as large as the screen's view. When a screen removes it along with all its subviews, it is put
-/// back, and an issue is reported. A container that forwards appearance itself
-/// (`shouldAutomaticallyForwardAppearanceMethods` is false) forwards to it as to its other children. Code that enumerates
-/// `children` finds the others in `contentChildren`.
+/// the last subview and is as large as the screen's view. If a screen removes this view with all others, it is put back, and an
+/// issue is reported. A container that forwards appearance itself
+/// (`shouldAutomaticallyForwardAppearanceMethods` is false) treats it like its other children. To enumerate the other children,
+/// use `contentChildren`.
 public final class LifecycleBehaviorViewController: ContentlessViewController {
   let host: BehaviorHost
   /// The app's default behaviors on this screen.
@@ -53,7 +53,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       .hiddenChildRemoved,
       """
       \(type(of: screen)) removed its lifecycleBehaviorViewController, so its behaviors ended\(others(of: screen)). \
-      Remove only its contentChildren. To end behaviors, call remove() of their attachments.
+      Remove only its contentChildren; to end behaviors, call remove() on their attachments.
       """,
       on: screen)
   }
@@ -62,7 +62,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
   /// `children.first`.
   private func others(of screen: UIViewController) -> String {
     let names = screen.contentChildren.map { "\(type(of: $0))" }
-    return names.isEmpty ? "" : ", and \(names.joined(separator: " and ")) stayed"
+    return names.isEmpty ? "" : ", but \(names.joined(separator: " and ")) stayed"
   }
 
   // MARK: Appearing
@@ -74,7 +74,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     handle(.willAppear, animated)
   }
 
-  // While its view is not in the screen's view, UIKit's reports are about this controller alone.
+  // While its view isn't in the screen's view, UIKit's calls apply only to this controller.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
     missingAppearance = nil
     if place.isOut {
@@ -115,7 +115,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     host.didChangeSize()
   }
 
-  // UIKit has called the hidden child before, unless the window is hidden or a container forgets the screen.
+  // By now UIKit has called the hidden child, unless the window is hidden or appearance isn't forwarded.
   func hiddenViewDidMoveToWindow() {
     missingAppearance = view.window == nil || host.hasBegunToAppear ? nil : MissingAppearance(on: host)
   }
@@ -126,7 +126,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   // MARK: Layout
 
-  // UIKit lays out a child when the pass of its parent is over.
+  // UIKit lays out a child after its parent's layout pass.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     host.didLayOutSubviews()
@@ -156,7 +156,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     host.report(.afterReceivingMemoryWarning)
   }
 
-  // MARK: Questions to the last child
+  // MARK: Delegated properties
 
   #if !os(tvOS) && !os(visionOS)
     public override var childForStatusBarStyle: UIViewController? { controllerToAsk(for: #function) }

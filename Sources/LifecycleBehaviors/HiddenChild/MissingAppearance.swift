@@ -3,10 +3,10 @@ import UIKit
 /// Reports a visible screen whose container doesn't forward appearance to it: the container's
 /// `shouldAutomaticallyForwardAppearanceMethods` is false, so UIKit doesn't forward it either.
 ///
-/// It exists while the screen is in a window and was not called, so it costs other screens nothing. It waits once.
+/// It exists only while a screen in a window has received no call, at no cost to other screens. It waits once.
 @MainActor
 final class MissingAppearance {
-  /// Longer than a container needs to add a view and to forward the appearance, in seconds.
+  /// Seconds to wait: more than a container needs to add a view and forward appearance.
   private static let patience: TimeInterval = 1
 
   private var timer: LifecycleSubscription?
@@ -24,10 +24,10 @@ final class MissingAppearance {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      Behaviors of \(type(of: screen)) receive nothing although it is on screen: its container \(type(of: container)) has not \
-      forwarded its appearance to \(type(of: child)). The container's shouldAutomaticallyForwardAppearanceMethods is false, so \
-      it must call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows or hides. \
-      Without that override, UIKit calls them.
+      Behaviors of \(type(of: screen)) receive nothing although it is on screen: \(type(of: container)), whose \
+      shouldAutomaticallyForwardAppearanceMethods is false, has not forwarded appearance to \(type(of: child)). In the \
+      container, call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows \
+      or hides, or remove that override so that UIKit calls them.
       """,
       on: screen, at: first.callSite)
   }
@@ -49,8 +49,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether it is in sight, and not below a view that may cover it. A container may keep pages there, to which it rightly
-  /// forwards nothing.
+  /// Whether it is in sight, and no view above it may cover it. To covered pages, a container rightly forwards nothing.
   fileprivate var seemsVisible: Bool {
     guard let window, !window.isHidden, isInSight else { return false }
     return !sequence(first: self, next: \.superview).contains { view in

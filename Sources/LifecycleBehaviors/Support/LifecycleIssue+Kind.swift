@@ -49,7 +49,7 @@ extension LifecycleIssue {
     /// The name of the constant, such as `addedTwice`.
     public let name: String
 
-    /// The framework's modules alone create kinds.
+    /// Only the framework's modules create kinds.
     package init(name: String) {
       self.name = name
     }
@@ -61,31 +61,31 @@ extension LifecycleIssue {
 // MARK: Adding behaviors
 
 extension LifecycleIssue.Kind {
-  /// Behaviors were added to a screen whose view is not loaded, and ignored. Add them in `viewDidLoad`.
+  /// Behaviors added to a screen whose view is not loaded were ignored. Add them in `viewDidLoad`.
   public static let viewNotLoaded = Self(name: "viewNotLoaded")
 
-  /// Behaviors were added to a screen that is being deallocated, and ignored. Add them in `viewDidLoad`.
+  /// Behaviors added to a screen that is being deallocated were ignored. Add them in `viewDidLoad`.
   public static let beingDeallocated = Self(name: "beingDeallocated")
 
-  /// Behaviors were added to a container whose children are its content, or to a controller whose views the system draws, and
+  /// Behaviors added to a container whose children are its content, or to a controller whose views the system draws, were
   /// ignored. Add them to the screens inside it, or to the screen that presents it; see <doc:Containers>.
   public static let unsuitableController = Self(name: "unsuitableController")
 
-  /// Behaviors were added to a SwiftUI hosting controller, and ignored. Write `.behaviors { … }` in the SwiftUI view.
+  /// Behaviors added to a SwiftUI hosting controller were ignored. Write `.behaviors { … }` in the SwiftUI view.
   public static let hostingController = Self(name: "hostingController")
 
   /// A behavior does nothing, because its screen is of another class or lacks the view that the behavior needs. Add it to a
   /// suitable screen.
   public static let wrongScreen = Self(name: "wrongScreen")
 
-  /// A behavior was added to a SwiftUI view, but it changes something that only a UIKit screen has. Use what the message names
-  /// instead.
+  /// A behavior was added to a SwiftUI view, but it changes something that only a UIKit screen has. Use the alternative in the
+  /// message.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
   /// The same behaviors were added to one screen twice, and both are active. Add them once, in `viewDidLoad`.
   public static let addedTwice = Self(name: "addedTwice")
 
-  /// Behaviors added behaviors endlessly in one moment, and were removed again. Add them once, in `viewDidLoad`, or under a
+  /// Behaviors kept adding behaviors in the same moment, and were removed. Add them once, in `viewDidLoad`, or under a
   /// condition.
   public static let endlessAdding = Self(name: "endlessAdding")
 }
@@ -93,7 +93,7 @@ extension LifecycleIssue.Kind {
 // MARK: Being called
 
 extension LifecycleIssue.Kind {
-  /// A screen does not forward appearance to its children, so its behaviors may not be called: forward it to its
+  /// A screen doesn't forward appearance to its children, so its behaviors may miss calls: forward it to its
   /// `lifecycleBehaviorViewController`. Or a screen has been visible for a second, but its container has not forwarded
   /// appearance to it: forward appearance to each child that the container shows or hides.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
@@ -122,19 +122,17 @@ extension LifecycleIssue.Kind {
   /// starting a recorder that is already recording. Make the call once.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// A timer was given an interval that is not a number or is less than 0.001 seconds, or a leak watch one that is negative,
-  /// and uses another one.
+  /// A timer's interval is not a number or is less than 0.001 seconds, or a leak watch's is negative, so another one is used.
   public static let invalidInterval = Self(name: "invalidInterval")
 
-  /// Something that needs the application was used in an app extension, and does nothing. Do what the message says instead.
+  /// Something that needs the application was used in an app extension, and does nothing. Follow the message's advice.
   public static let appExtension = Self(name: "appExtension")
 }
 
 // MARK: Several modules
 
 extension LifecycleIssue.Kind {
-  /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a folder that can be
-  /// written.
+  /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a writable folder.
   public static let unusableFile = Self(name: "unusableFile")
 
   /// A screen is still in memory some seconds after it was closed. Release what retains it, or write in its `LeakWatchBehavior`

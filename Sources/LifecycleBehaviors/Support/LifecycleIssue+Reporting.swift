@@ -8,9 +8,9 @@ extension LifecycleIssue {
   /// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
   /// ```
   ///
-  /// There may be several handlers. They are called in the order of their subscriptions; one that is added while an issue is
-  /// being reported receives the next issue. An issue that is reported once for each type is reported again after a
-  /// subscription, so that every handler receives it. An issue that a handler itself leads to is logged, and is not reported.
+  /// There may be several handlers. They are called in the order of their subscriptions; one added while an issue is being
+  /// reported starts with the next issue. An issue that is reported once for each type is reported again after a
+  /// subscription, so that every handler receives it. An issue that a handler itself causes is logged, but not reported.
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller retains.
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
@@ -32,7 +32,7 @@ extension LifecycleIssue {
   /// Reports an issue to the handlers, or to the log while there is none.
   /// - Parameters:
   ///   - kind: what went wrong.
-  ///   - message: what happened, and what to write instead, without the place.
+  ///   - message: what happened, and what to write instead, with no location.
   ///   - screen: the screen concerned.
   ///   - behavior: the type of the behavior concerned.
   ///   - callSite: the app's line.
@@ -64,7 +64,7 @@ extension LifecycleIssue {
     report(kind, message, on: screen, of: behavior, at: callSite)
   }
 
-  /// Reports that a behavior for screens of one class was added to one of another.
+  /// Reports a behavior that was added to a screen of an unsuitable class.
   package static func reportUnless<ViewController: UIViewController>(
     _ screen: UIViewController, is expected: ViewController.Type, behavior: any Any.Type, at callSite: CallSite?
   ) {

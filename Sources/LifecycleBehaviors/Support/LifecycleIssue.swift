@@ -10,7 +10,7 @@ import UIKit
 /// ```
 ///
 /// Tests fail with an issue, at the line of the app's call, when their suite has the trait `.failsOnLifecycleIssues` of
-/// LifecycleTestKit, see <doc:TestingBehaviors>.
+/// LifecycleTestKit; see <doc:TestingBehaviors>.
 ///
 /// ## Topics
 ///
@@ -80,7 +80,7 @@ public struct LifecycleIssue: Sendable {
 }
 
 extension LifecycleIssue: CustomStringConvertible {
-  /// The message, after the place of the app's call where there is one: `Player/PlayerViewController.swift:12: …`.
+  /// The message, after the location of the app's call, if known: `Player/PlayerViewController.swift:12: …`.
   public var description: String {
     guard let fileID, let line else { return message }
     return "\(fileID):\(line): \(message)"

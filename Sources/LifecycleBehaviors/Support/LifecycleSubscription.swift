@@ -1,4 +1,4 @@
-/// The handle of a closure that belongs to no screen: deallocating it, or ``cancel()``, ends the calls.
+/// A handle for a closure that belongs to no screen: ``cancel()`` or deallocation ends the calls.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// A timer of ``LifecycleTime`` is one too. Retain it while its work is needed, in a property of the screen or of the
-/// behavior's coordinator: the work of a timer that is deallocated is never called.
+/// A timer of ``LifecycleTime`` is a subscription, too. Retain it while its work is needed, in a property of the screen or the
+/// behavior's coordinator: a deallocated timer never calls its work.
 ///
 /// See <doc:Handles>. Main thread only; it may be deallocated on any thread.
 ///

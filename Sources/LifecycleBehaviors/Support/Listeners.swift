@@ -15,7 +15,7 @@ package final class Listeners<Report> {
 
   package var isEmpty: Bool { all.isEmpty || all.allSatisfy { $0.object == nil } }
 
-  /// - Parameter receive: called with each report, in the order in which they were added.
+  /// - Parameter receive: called with each report, in the order of the `add` calls.
   /// - Returns: an object to retain: when it is deallocated, `receive` isn't called any more.
   package func add(_ receive: @escaping @MainActor (Report) -> Void) -> AnyObject {
     let listener = Listener(receive)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Calls on the main thread from code that isn't isolated: deinitializers and observers.
 package enum MainThread {
-  /// Calls `work` immediately on the main thread, and otherwise asynchronously on the main queue, in the order of the calls.
+  /// Calls `work` immediately if on the main thread, otherwise asynchronously on the main queue, in the order of the calls.
   package static func run(_ work: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)

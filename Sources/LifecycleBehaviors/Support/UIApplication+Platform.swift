@@ -1,6 +1,6 @@
 import UIKit
 
-/// App extensions must not use `UIApplication.shared`, nor must a product that is linked to one. Products read `current`.
+/// App extensions and products linked to one must not use `UIApplication.shared`. Products read `current`.
 extension UIApplication {
   /// Whether this process is an app extension. UIKit has an application object there too, but its scenes, windows and
   /// states are not those of the extension. Only tests set it, before other threads read it.
@@ -14,7 +14,7 @@ extension UIApplication {
   #if os(iOS) || os(tvOS) || os(visionOS)
     private static var found: UIApplication?
 
-    /// Read by its name, because the compiler refuses `shared` in a module that extensions link. It is not read in an
+    /// Read by name, because the compiler rejects `shared` in a module that extensions link. It is not read in an
     /// extension.
     private static var theApplication: UIApplication? {
       if found == nil { found = value(forKey: "sharedApplication") as? UIApplication }

@@ -1,15 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// Whether it could be seen if nothing were over it: neither it nor a view around it is hidden or transparent, and some of it is
-  /// inside of the window and of each scroll view around it.
+  /// Whether it would be visible if nothing covered it: neither it nor a superview is hidden or transparent, and part of it is
+  /// inside the window and each enclosing scroll view.
   ///
-  /// A view without a size counts as in sight: the view for a SwiftUI view's behaviors has none, nor has a view that was not
-  /// laid out yet.
+  /// A view without a size counts as in sight, such as the view for a SwiftUI view's behaviors or one that hasn't been laid out
+  /// yet.
   package var isInSight: Bool {
     if bounds.isEmpty { return true }
     var view = self
-    // Nothing is converted where each view fills the one around it, as those of most screens do.
+    // Nothing is converted while each view fills its superview, as in most screens.
     var fills = true
     while let outer = view.superview {
       if view.isHidden || view.alpha < 0.01 { return false }

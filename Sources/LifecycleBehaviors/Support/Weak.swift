@@ -3,8 +3,7 @@
 /// A class, because a struct that stores a weak reference is not Sendable and is slow to copy.
 package final class Weak<Object: AnyObject> {
   package private(set) weak var object: Object?
-  /// The address of the object, which distinguishes references to different objects after these were deallocated. Another object
-  /// may then have it.
+  /// The address of the object, which distinguishes references after deallocation. A new object may then have the same address.
   let address: ObjectIdentifier
 
   package init(_ object: Object) {

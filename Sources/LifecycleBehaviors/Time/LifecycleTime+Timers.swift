@@ -21,7 +21,7 @@ extension LifecycleTime {
     if delay.isNaN {
       LifecycleIssue.report(
         .invalidInterval,
-        "schedule(after:) got nan, so the closure is called immediately. Write a number of seconds, 0 or more.",
+        "schedule(after:) was given NaN, so the closure is called immediately. Pass 0 or more seconds.",
         at: CallSite(file: file, line: line))
     }
     return LifecycleSubscription(retaining: startTimer(min(max(0, delay), Self.longestWait), work))
@@ -67,8 +67,8 @@ extension LifecycleTime {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        schedule(every:) got \(interval) and repeats every \(Int(Self.intervalForTooShort)) s instead. Write an interval of \
-        \(Self.shortestInterval) seconds or more.
+        schedule(every:) was given \(interval), so it repeats every \(Int(Self.intervalForTooShort)) s. Pass an \
+        interval of \(Self.shortestInterval) seconds or more.
         """,
         on: screen, of: behavior, at: callSite)
       interval = Self.intervalForTooShort

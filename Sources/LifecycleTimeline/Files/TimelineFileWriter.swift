@@ -144,7 +144,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     MainThread.run { [callSite] in
       LifecycleIssue.report(
         .unusableFile,
-        "The timeline can't be written to \(name), so events are recorded in memory only: \(reason)",
+        "Events are kept only in memory because the timeline can't be written to \(name): \(reason)",
         at: callSite)
     }
   }

@@ -143,9 +143,9 @@ final class Overlay {
     LifecycleIssue.report(
       .timeStandsStill,
       """
-      A test awaits show() or hide() of an overlay while no time passes on its device, so the transition can't end. Write \
-      `async let isShown = overlay.show()`, let time pass with `await window.settle()` or `device.advance(by: 1)`, and then \
-      write `await isShown`.
+      A test awaits an overlay's show() or hide() while no time passes on the device, so the transition can't end. \
+      Write `async let isShown = overlay.show()`, let time pass with `await window.settle()` or `device.advance(by: \
+      1)`, and then write `await isShown`.
       """,
       at: callSite)
   }

@@ -69,8 +69,8 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior was added to \(type(of: screen)), which avoids the keyboard itself, as table and collection \
-        view controllers do, so the behavior does nothing. Remove it.
+        KeyboardInsetsBehavior was added to \(type(of: screen)), which itself avoids the keyboard, as table and \
+        collection view controllers do, so the behavior does nothing. Remove it.
         """,
         on: screen, of: Self.self, at: callSite)
     }
