@@ -70,7 +70,7 @@ struct RunRecordPage {
     guard let end = slot.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = String(decoding: slot[slot.startIndex..<end], as: UTF8.self)
     guard line.hasPrefix(name + " ") else { return nil }
-    let words = line.dropFirst(name.count + 1).split(separator: " ")
+    let words = line.dropFirst(name.count + 1).split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 4, let version = Int(words[0]), let number = Int(words[1]), let length = Int(words[2]),
       let checksum = UInt32(words[3], radix: 16)
     else { return nil }
