@@ -12,7 +12,7 @@ struct FocusFactsTests {
   let device = HeadlessDevice(idiom: .pad)
 
   private func facts(of screen: UIViewController) -> FocusFacts {
-    var reader = FocusReader(AppActivity(), FrontmostWindows {}, KeyWindows())
+    var reader = FocusReader(isIterationOver: true, AppActivity(), FrontmostWindows {}, KeyWindows())
     return reader.facts(of: screen, .appeared, .attention)
   }
 

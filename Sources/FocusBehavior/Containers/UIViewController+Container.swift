@@ -9,10 +9,16 @@ extension UIViewController {
     return presentingViewController == nil ? viewIfLoaded?.superview?.nearestViewController : nil
   }
 
+  /// This controller and those that contain it. Bounded, because a controller's view may be in the view of one of its own
+  /// descendants.
+  private var containers: some Sequence<UIViewController> {
+    sequence(first: self, next: \.container).prefix(Self.mostContainers)
+  }
+
   /// Whether each container shows the child that this controller is, or is in. A push, a pop and a change of the tab say so at
   /// once, before their transition begins.
   var isShownByContainers: Bool {
-    sequence(first: self, next: \.container).allSatisfy { child in
+    containers.allSatisfy { child in
       switch child.container {
       case let stack as UINavigationController: stack.topViewController === child
       // A controller selected in the list of More tabs is not a child of the tab bar controller.
@@ -25,6 +31,6 @@ extension UIViewController {
 
   /// Whether this is `container`, or a controller that it contains at any depth.
   func isContained(in container: UIViewController) -> Bool {
-    sequence(first: self, next: \.container).contains { $0 === container }
+    containers.contains { $0 === container }
   }
 }

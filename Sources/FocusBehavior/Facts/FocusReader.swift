@@ -5,6 +5,8 @@ import UIKit
 /// Reads facts off UIKit for one sample. What a container or a window holds is read once, for all its screens.
 @MainActor
 struct FocusReader {
+  /// Whether the app's own code has returned, so that reading a transition coordinator changes nothing.
+  private let isIterationOver: Bool
   private let activity: AppActivity
   private let frontmost: FrontmostWindows
   private let keyWindows: KeyWindows
@@ -13,10 +15,14 @@ struct FocusReader {
   private var windows: [(window: UIWindow, facts: FocusFacts)] = []
 
   /// - Parameters:
+  ///   - isIterationOver: whether the app's own code has returned.
   ///   - activity: the states of the app and its scenes, as UIKit has announced them.
   ///   - frontmost: which windows of an iPad are frontmost.
   ///   - keyWindows: which windows of the app have been key.
-  init(_ activity: AppActivity, _ frontmost: FrontmostWindows, _ keyWindows: KeyWindows) {
+  init(
+    isIterationOver: Bool, _ activity: AppActivity, _ frontmost: FrontmostWindows, _ keyWindows: KeyWindows
+  ) {
+    self.isIterationOver = isIterationOver
     self.activity = activity
     self.frontmost = frontmost
     self.keyWindows = keyWindows
@@ -33,8 +39,8 @@ struct FocusReader {
     of screen: UIViewController, _ appearance: FocusFacts.Appearance, _ options: FocusOptions,
     before: FocusCover? = nil
   ) -> FocusFacts {
-    // Read first: it begins a transition that waits for the end of the iteration.
-    let isInTransition = screen.isInTransition
+    // Read first: it may begin a transition that waits.
+    let isInTransition = isIterationOver ? screen.isInTransition : screen.seemsInTransition
     let place = place(of: screen)
     let window = screen.viewIfLoaded?.window
     // While the screen's own player is shown in full, the screen's view may be in no window.
@@ -51,7 +57,7 @@ struct FocusReader {
     facts.isInTransition = isInTransition || place.isInPresentation
     if let (cover, kind) = cover(from: place.presented, options) {
       facts.cover = before?.isOf(cover, kind) == true ? before : FocusCover(cover, kind: kind)
-      facts.isCoverInTransition = cover.isInPresentation
+      facts.isCoverInTransition = cover.isArrivingOrLeaving
     }
     return facts
   }
@@ -86,7 +92,7 @@ struct FocusReader {
 
   private mutating func place(of controller: UIViewController) -> Place {
     var place = Place(
-      isInPreview: false, isInPresentation: controller.isInPresentation,
+      isInPreview: false, isInPresentation: controller.isBeingPresented || controller.isBeingDismissed,
       presented: controller.presentedViewController)
     if let parent = controller.parent {
       let outer = self.place(ofContainer: parent)
@@ -146,10 +152,6 @@ struct FocusReader {
 }
 
 extension UIViewController {
-  /// Whether it is being presented or dismissed. A presentation without animation has no coordinator. It too takes until the
-  /// end of the iteration.
-  var isInPresentation: Bool { isBeingPresented || isBeingDismissed }
-
   /// The window in which the screen's own player is shown in full.
   fileprivate var windowOfPlayer: UIWindow? { isFullScreenOfPlayer ? viewIfLoaded?.window : nil }
 }

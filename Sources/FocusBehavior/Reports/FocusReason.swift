@@ -121,7 +121,7 @@ extension FocusReason {
   public static let alert = FocusReason("alert")
   /// Another window of the same scene is the key window.
   public static let windowNotKey = FocusReason("windowNotKey")
-  /// The screen's window is hidden, or the screen is in none.
+  /// The screen's window is hidden. A screen in no window has ``disappeared``, or is ``covered``.
   public static let windowHidden = FocusReason("windowHidden")
   /// The screen's view cannot be seen, although it has appeared: it or a view around it is hidden or transparent, or it lies outside
   /// of the window or of a scroll view. So are children of the app's own containers that are put aside.

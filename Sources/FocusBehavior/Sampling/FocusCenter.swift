@@ -52,7 +52,9 @@ final class FocusCenter {
   /// False while the app or a scene is leaving.
   private var mayGain = true
   private let observer = NotificationObserver()
-  private lazy var sampler = FocusSampler { [weak self] in self?.sample() == true }
+  private lazy var sampler = FocusSampler { [weak self] in self?.sample(isIterationOver: $0) == true }
+  /// The facts are being read, which calls the app's `ignoringCovers`.
+  private var isReading = false
 
   /// The center of the running app.
   static var current: FocusCenter { AppObjects.current.object(orCreate: FocusCenter()) }
@@ -100,7 +102,7 @@ final class FocusCenter {
   func didDisappear(_ monitor: FocusMonitor) {
     reportNow(of: monitor)
     onScreen.remove(monitor)
-    var reader = FocusReader(activity, frontmost, keyWindows)
+    var reader = reader(isIterationOver: false)
     monitor.sample(&reader)
     monitor.decide()
     monitor.report()
@@ -120,9 +122,13 @@ final class FocusCenter {
   /// Reads whether a screen has focus at this moment, with or without a behavior.
   func hasFocusNow(_ screen: UIViewController, _ options: FocusOptions) -> Bool {
     guard screen.viewIfLoaded?.window != nil, screen.isShownByContainers else { return false }
-    var reader = FocusReader(activity, frontmost, keyWindows)
+    var reader = reader(isIterationOver: false)
     let facts = reader.facts(of: screen, .appeared, options)
     return FocusRules.verdict(facts, options.interruptions) == .focused
+  }
+
+  private func reader(isIterationOver: Bool) -> FocusReader {
+    FocusReader(isIterationOver: isIterationOver, activity, frontmost, keyWindows)
   }
 
   // MARK: When to sample
@@ -132,9 +138,10 @@ final class FocusCenter {
     sampler.setNeedsSample()
   }
 
-  /// Samples now. From inside a report it samples in the next iteration.
+  /// Samples now. From inside a report it samples in the next iteration. What is called while the facts are read is part of a sample
+  /// already.
   func sampleNow() {
-    sampler.sampleNow()
+    if !isReading { sampler.sampleNow() }
   }
 
   /// - Parameter isLeaving: the process may not get another iteration, so losses are reported immediately. More announcements
@@ -151,11 +158,14 @@ final class FocusCenter {
   // MARK: The sample
 
   /// Takes one sample of all screens, and reports what it has changed. Called by the sampler.
+  /// - Parameter isIterationOver: whether the app's own code has returned.
   /// - Returns: whether any fact has changed since the sample before.
-  private func sample() -> Bool {
-    var reader = FocusReader(activity, frontmost, keyWindows)
+  private func sample(isIterationOver: Bool) -> Bool {
+    var reader = reader(isIterationOver: isIterationOver)
     var hasChanged = false
+    isReading = true
     for monitor in onScreen where monitor.sample(&reader) { hasChanged = true }
+    isReading = false
     for monitor in onScreen { monitor.options.group?.settle() }
     decide()
     let changedContainers = decideOnContainers(&reader)

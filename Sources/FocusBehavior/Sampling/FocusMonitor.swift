@@ -67,7 +67,7 @@ final class FocusMonitor {
 
   func screenWillDisappear() {
     isDisappearing = true
-    leavesForPresentation = screen?.nearestPresented?.isInPresentation == true
+    leavesForPresentation = screen?.nearestPresented?.isArrivingOrLeaving == true
   }
 
   func screenDidDisappear() {
@@ -105,9 +105,14 @@ final class FocusMonitor {
   func behaviorWasReleased() {
     guard !hasEnded else { return }
     end()
-    guard screen == nil, let change = lose(.deinitialized) else { return }
-    unreportedChange = change
-    center?.reportLater(self)
+    guard screen == nil else { return }
+    if let unreportedChange {
+      // A loss that was decided is still reported, without the screen.
+      if unreportedChange.hasFocus { self.unreportedChange = nil }
+    } else if let change = lose(.deinitialized) {
+      unreportedChange = change
+      center?.reportLater(self)
+    }
   }
 
   /// Ends the monitoring. No change is decided from now on.
@@ -201,12 +206,10 @@ final class FocusMonitor {
   /// deallocated.
   func report() {
     guard let change = unreportedChange else { return }
+    // The screen has been deallocated since the decision: nobody will see this gain, nor the loss that ends it.
+    if screen == nil, change.hasFocus { return }
     unreportedChange = nil
-    if change.reason == .deinitialized {
-      handler(nil, change)
-    } else if let screen, !hasEnded {
-      handler(screen, change)
-    }
+    if screen == nil || !hasEnded { handler(screen, change) }
   }
 }
 

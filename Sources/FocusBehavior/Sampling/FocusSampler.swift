@@ -28,19 +28,19 @@ final class FocusSampler {
     }
   }
 
-  /// Seconds without any change after which the link is paused. Longer than UIKit's own transitions.
+  /// Seconds without any movement after which the link is paused. Longer than UIKit's own transitions.
   private static let stillness: TimeInterval = 1
   private static let framesWhileMoving = 60.0
 
   /// Set with each sample.
   var demand = Demand()
   /// Takes the sample, and returns whether it has found a change.
-  private let takeSample: @MainActor () -> Bool
+  private let takeSample: @MainActor (_ isIterationOver: Bool) -> Bool
   private var needsSample = false
   private var isSampling = false
-  /// When the latest sample was taken, and when the latest that found a change, in seconds of uptime.
+  /// When the latest sample was taken, and when something last moved, in seconds of uptime.
   private var latestSample = -TimeInterval.infinity
-  private var latestChange = -TimeInterval.infinity
+  private var latestMovement = -TimeInterval.infinity
   /// Nil while no iteration needs a sample.
   private var iterations: LifecycleSubscription?
   /// Causes the next iteration. Nil while none is awaited.
@@ -49,8 +49,9 @@ final class FocusSampler {
   /// The frames per second of the link; nil while it is paused.
   private var rate: Double?
 
-  /// - Parameter takeSample: takes the sample, and returns whether it has found a change.
-  init(takeSample: @escaping @MainActor () -> Bool) {
+  /// - Parameter takeSample: takes the sample, and returns whether it has found a change. It is passed whether the app's own code has
+  ///   returned.
+  init(takeSample: @escaping @MainActor (_ isIterationOver: Bool) -> Bool) {
     self.takeSample = takeSample
   }
 
@@ -69,7 +70,7 @@ final class FocusSampler {
 
   /// Samples immediately or, called during a sample, after it.
   func sampleNow() {
-    if isSampling { setNeedsSample() } else { sample() }
+    if isSampling { setNeedsSample() } else { sample(isIterationOver: false) }
   }
 
   private func awaitIteration() {
@@ -84,20 +85,23 @@ final class FocusSampler {
     if !needsSample, !demand.eachIteration {
       // Something may have begun to move. A running link samples with its next frame.
       guard demand.whileMoving, rate == nil else { return }
-      // One iteration in each frame is sampled. The others leave it to the next frame.
-      guard LifecycleTime.current.read().uptime - latestSample >= 1 / Self.framesWhileMoving else {
+      // One iteration in each frame is sampled. The others leave it to the next frame. While the user scrolls there are more of
+      // them than frames, so the link runs on after it.
+      let now = LifecycleTime.current.read().uptime
+      guard now - latestSample >= 1 / Self.framesWhileMoving else {
+        latestMovement = now
         return setRate(Self.framesWhileMoving)
       }
     }
-    sample()
+    sample(isIterationOver: true)
     FocusSampling.didSample.report(())
   }
 
-  private func sample() {
+  private func sample(isIterationOver: Bool) {
     needsSample = false
     isSampling = true
     latestSample = LifecycleTime.current.read().uptime
-    if takeSample() { latestChange = latestSample }
+    if takeSample(isIterationOver) { latestMovement = latestSample }
     isSampling = false
     updateRate()
     if needsSample {
@@ -111,7 +115,7 @@ final class FocusSampler {
   // MARK: The display link
 
   private func updateRate() {
-    let isMoving = demand.whileMoving && latestSample - latestChange < Self.stillness
+    let isMoving = demand.whileMoving && latestSample - latestMovement < Self.stillness
     let rateWhileMoving = isMoving ? Self.framesWhileMoving : 0
     let rate = max(rateWhileMoving, demand.framesPerSecond ?? 0)
     setRate(rate > 0 ? rate : nil)

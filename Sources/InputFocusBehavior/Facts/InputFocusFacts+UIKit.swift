@@ -6,9 +6,10 @@ extension InputFocusFacts {
   /// Reads the facts off a live field, without a call to its delegate.
   /// - Parameters:
   ///   - view: the field's view; nil when there is none.
+  ///   - isTurnOver: whether the app's own code has returned: only then a transition coordinator may be read.
   ///   - absence: why the screen is away, as a behavior knows it; nil while it is there.
   @MainActor
-  init(of view: UIView?, absence: InputFocusScreen.Absence?) {
+  init(of view: UIView?, isTurnOver: Bool, absence: InputFocusScreen.Absence?) {
     isScreenAway = absence == .navigation
     guard let view else {
       place = .nowhere
@@ -17,7 +18,8 @@ extension InputFocusFacts {
     let screen = view.nearestViewController
     isCovered = absence == .cover || screen?.nearestCover != nil
     // A preview is on its way: the user may go there, or back to the screen below.
-    isInTransition = screen?.isInTransition == true || screen?.isInMenu == true
+    let isMoving = isTurnOver ? screen?.isInTransition : screen?.seemsInTransition
+    isInTransition = isMoving == true || screen?.isInMenu == true
     guard let window = view.window, !window.isHidden else {
       place = .noWindow
       return

@@ -123,12 +123,12 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private func step(isTurnOver: Bool) {
     guard fields.hasBegun else { return }
     guard stepInProgress == nil else { return setNeedsUpdate() }
-    guard failuresInReport < 2 else { return remind() }
+    guard failuresInReport < 2 else { return remind(isTurnOver: isTurnOver) }
     reminder.stop()
-    let facts = facts
+    let facts = facts(isTurnOver: isTurnOver)
     let step = reconciler.nextStep(
       editing: editedField, InputFocusObstacle(facts), isTurnOver: isTurnOver)
-    let failure = take(step, facts)
+    let failure = take(step, facts, isTurnOver: isTurnOver)
     let editedField = editedField
     fields.listenToReturnKey(of: editedField)
     if editedField != reportedField { setNeedsUpdate() }
@@ -136,7 +136,9 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   }
 
   /// - Returns: the failure to report, if there is one.
-  private func take(_ step: InputFocusStep<Field>, _ facts: InputFocusFacts) -> InputFocusFailure<Field>? {
+  private func take(
+    _ step: InputFocusStep<Field>, _ facts: InputFocusFacts, isTurnOver: Bool
+  ) -> InputFocusFailure<Field>? {
     stepInProgress = step
     let isDone =
       switch step {
@@ -147,18 +149,21 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     stepInProgress = nil
     switch step {
     case .nothing: return nil
-    case .begin, .end: return take(reconciler.nextStep(after: step, isDone: isDone), facts)
+    case .begin, .end: return take(reconciler.nextStep(after: step, isDone: isDone), facts, isTurnOver: isTurnOver)
     case .lookAgain:
       // An active app gets no notification when the obstacle is gone; an inactive one does when it is active again.
-      if facts.isActive { remind() }
+      guard facts.isActive else { return nil }
+      // The end of a transition ends the wait. Which one it is can be read later.
+      isTurnOver || !facts.isInTransition ? remind(isTurnOver: isTurnOver) : setNeedsUpdate()
       return nil
     case .fail(let failure): return failure
     }
   }
 
-  private func remind() {
+  private func remind(isTurnOver: Bool) {
     reminder.start(
-      after: options.retryInterval, transition: relevantView?.nearestViewController?.transitionCoordinator,
+      after: options.retryInterval,
+      transition: isTurnOver ? relevantView?.nearestViewController?.transitionCoordinator : nil,
       didPass: { [weak self] in self?.step(isTurnOver: true) }, didEnd: { [weak self] in self?.setNeedsUpdate() })
   }
 
@@ -193,9 +198,12 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   // MARK: Facts
 
-  private var facts: InputFocusFacts { InputFocusFacts(of: relevantView, absence: screen.absence) }
+  private func facts(isTurnOver: Bool) -> InputFocusFacts {
+    InputFocusFacts(of: relevantView, isTurnOver: isTurnOver, absence: screen.absence)
+  }
 
-  private var obstacle: InputFocusObstacle? { InputFocusObstacle(facts) }
+  /// As it is in the middle of the app's own code.
+  private var obstacle: InputFocusObstacle? { InputFocusObstacle(facts(isTurnOver: false)) }
 
   private var relevantView: UIView? { reconciler.relevantField.flatMap { fields[$0] } }
 }

@@ -54,7 +54,8 @@ public final class BehaviorAttachment {
   ///
   /// In reverse order each behavior is called with `beforeDisappearing` and `afterDisappearing`, if the screen is on screen,
   /// and then with `beforeDetaching`. When this returns, they are not called any more, not even for the moment that is being
-  /// delivered. Calling it again has no effect, except that a silent call inside a `remove()` ends that one at once.
+  /// delivered. Calling it again has no effect: inside a `remove()` it returns at once, and that one goes on. A silent call inside a
+  /// `remove()` ends that one at once.
   /// - Parameter silently: true to make none of these calls: what the behaviors have changed stays changed.
   public func remove(silently: Bool = false) {
     MainThread.require()

@@ -203,6 +203,9 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// The screen's view is on screen and about to lay out its subviews for a new size: called after `beforeAppearing`, if the
   /// view has such a size, and at each change of size from then on. Called before the screen's `viewDidLayoutSubviews()`.
+  ///
+  /// At a change of size UIKit may be resizing the subviews one by one: those behind the hidden child's view have their old frames.
+  /// Change constraints and values here, and add or remove subviews in ``afterLayingOutSubviews(_:)``.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 
   /// ``beforeLayingOutSubviews(_:)`` with the context.

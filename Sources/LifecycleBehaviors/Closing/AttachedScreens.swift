@@ -1,3 +1,5 @@
+import UIKit
+
 /// The app's screens that have behaviors. The end of each iteration of the main run loop checks whether they and their hidden
 /// views are still in place. All share one run-loop observer, which itself causes no iteration.
 ///
@@ -8,12 +10,14 @@
 ///    with the list that it had. If nothing had changed, the check would end here.
 /// 3. It reads the chain of each screen anew: A's parent, which has A in its list, and the parent's window. Nothing holds B and
 ///    C any more. `ScreenLink.reasonOfClosing` decides the reason now, because later changes don't count: the new top was below
-///    them, so they were popped. The reason remains a candidate while C is between `viewWillDisappear` and `viewDidDisappear`,
-///    or a controller of its former chain is in a transition.
+///    them, so they were popped. The reason remains a candidate while the view of C is shown, because UIKit still owes C its
+///    `viewDidDisappear`, or while a controller of its former chain is in a transition.
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together
 ///    and then delivered, inner screens first: the host passes its closing to `afterClosing` of each behavior, the last one
 ///    first.
-/// 5. B's host has nothing more to deliver, and is deallocated.
+/// 5. The app may have changed something in `afterClosing`. Nothing else would wake the run loop to show that, so one more iteration
+///    is requested.
+/// 6. B's host has nothing more to deliver, and is deallocated.
 ///
 /// A swipe that is cancelled ends between 3 and 4: the stack has C in its list again, and the candidate is discarded.
 @MainActor
@@ -26,6 +30,8 @@ final class AttachedScreens {
   private var hosts: [BehaviorHost] = []
   private var iterations: LifecycleSubscription?
   private var isChecking = false
+  /// Causes the next iteration. Nil while none is awaited.
+  private var nextIteration: LifecycleSubscription?
 
   func add(_ host: BehaviorHost) {
     hosts.append(host)
@@ -33,7 +39,15 @@ final class AttachedScreens {
     iterations = LifecycleTime.current.afterEachIteration { [weak self] in self?.iterationDidEnd() }
   }
 
-  // After most iterations nothing has changed, and nothing is allocated for stacks and tabs.
+  /// Whether a screen is in place that a link holds, directly or not.
+  func isInPlace(_ link: ScreenLink) -> Bool {
+    hosts.contains { $0.visit.isHeld(by: link) }
+  }
+
+  /// Whether a screen is between `viewWillAppear` and `viewDidAppear`.
+  var isAnyAppearing: Bool { hosts.contains(where: \.isAppearing) }
+
+  // After most iterations nothing has changed. Then nothing of the framework is allocated for stacks and tabs.
   private func iterationDidEnd() {
     iteration += 1
     guard !isChecking else { return }
@@ -45,7 +59,7 @@ final class AttachedScreens {
     var displaced: [LifecycleBehaviorViewController] = []
     var haveEnded = false
     for host in hosts {
-      if let closing = host.visit.check(host, reader) { closed.append(closing) }
+      if let closing = host.visit.check(host, among: self) { closed.append(closing) }
       if let child = host.hiddenChild {
         if child.place.isDisplaced(child) { displaced.append(child) }
       } else {
@@ -62,6 +76,7 @@ final class AttachedScreens {
   private func deliver(_ closed: [ScreenVisit.Closed]) {
     ScreenClosing.observers.report(closed.map(\.closing))
     for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.deliver(closed.closing) }
+    nextIteration = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.nextIteration = nil }
   }
 
   private func removeEnded() {
@@ -71,6 +86,11 @@ final class AttachedScreens {
     // Deallocated only now: the end of a behavior may deallocate other screens.
     withExtendedLifetime(present) {}
   }
+}
+
+extension UIViewController {
+  /// Whether a screen of the app that has behaviors is between `viewWillAppear` and `viewDidAppear`.
+  package static var isAnyAppearing: Bool { AttachedScreens.ofApp.isAnyAppearing }
 }
 
 extension ScreenClosing {

@@ -35,7 +35,7 @@ final class ContainerReader {
 
   // MARK: Chains
 
-  /// Whether a chain is unchanged since it was read. Allocates nothing for stacks and tabs.
+  /// Whether a chain is unchanged since it was read. Allocates nothing of its own for stacks and tabs; UIKit may copy its lists.
   func isUnchanged(_ link: ScreenLink) -> Bool {
     if link.sample == sample { return true }
     if link.kind == .stack, let siblings = link.siblings, let outer = link.outer {
@@ -187,14 +187,9 @@ final class ContainerReader {
   }
 
   /// - Parameter last: the link of a screen that is not in place any more.
-  /// - Returns: why it isn't, and whether a gesture caused it. The outermost controller that is no longer in place decides.
-  func departure(after last: ScreenLink) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
-    for former in last.chain.reversed() {
-      guard let child = former.child, link(of: child, known: former) != nil else {
-        return (former.reasonOfClosing, former.isMovedByGesture)
-      }
-    }
-    return (.removed, false)
+  /// - Returns: the former link of the outermost controller that is no longer in place, which says why it isn't.
+  func departure(after last: ScreenLink) -> ScreenLink? {
+    last.chain.reversed().first { former in former.child.flatMap { link(of: $0, known: former) } == nil }
   }
 }
 

@@ -4,14 +4,22 @@ import UIKit
 
 extension ScreenLink {
   /// How the child was opened. The outermost controller that was opened with it decides.
-  var reasonOfOpening: ScreenOpening.Reason {
-    let deciding = chain.prefix { $0.child?.isBeingAdded == true }.last ?? self
+  /// - Parameter wasInPlace: whether a link held another screen before.
+  func reasonOfOpening(wasInPlace: (ScreenLink) -> Bool) -> ScreenOpening.Reason {
+    let deciding = chain.prefix { $0.isBeingAdded(wasInPlace) }.last ?? self
     switch deciding.kind {
     case .window: return .root
     case .presentation: return .presented
     case .stack: return deciding.child?.isMovingToParent == true ? .pushed : .added
     case .tab, .otherTab, .page, .column, .container, .view: return .added
     }
+  }
+
+  /// At `viewWillAppear` a new root is in no window yet. Neither is one that returns from under a full-screen modal.
+  private func isBeingAdded(_ wasInPlace: (ScreenLink) -> Bool) -> Bool {
+    guard let child else { return false }
+    if child.isBeingPresented || child.isMovingToParent { return true }
+    return child.viewIfLoaded?.window == nil && !wasInPlace(self)
   }
 
   /// Why the child isn't the container's visible screen; nil if it is.
@@ -59,8 +67,4 @@ extension ScreenLink {
     }
     return .replaced
   }
-}
-
-extension UIViewController {
-  fileprivate var isBeingAdded: Bool { isBeingPresented || isMovingToParent || viewIfLoaded?.window == nil }
 }

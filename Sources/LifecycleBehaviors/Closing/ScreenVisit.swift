@@ -10,6 +10,8 @@ final class ScreenVisit {
   /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition don't
   /// affect it.
   private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
+  /// Set while the closing waits for the disappearance that UIKit owes.
+  private var owed: OwedDisappearance?
   private var hadAppeared = false
   private var isFirst = true
   /// Why the screen was closed last.
@@ -21,18 +23,23 @@ final class ScreenVisit {
   // MARK: What UIKit reports
 
   /// - Precondition: the screen is in no visit.
-  func screenWillAppear(_ screen: UIViewController, _ reader: ContainerReader) {
-    reader.beginSample(isAppearing: true)
-    defer { reader.endSample() }
-    if let link = reader.link(of: screen) { begin(link) }
+  func screenWillAppear(_ screen: UIViewController, _ screens: AttachedScreens) {
+    screens.reader.beginSample(isAppearing: true)
+    defer { screens.reader.endSample() }
+    if let link = screens.reader.link(of: screen) { begin(link, among: screens) }
+  }
+
+  /// Whether the screen is in place, and a link holds it, directly or not.
+  func isHeld(by link: ScreenLink) -> Bool {
+    isOpen && self.link?.chain.contains { $0 === link } == true
   }
 
   func screenDidAppear() {
     hadAppeared = true
   }
 
-  private func begin(_ link: ScreenLink) {
-    opening = ScreenOpening(link.reasonOfOpening, isFirst: isFirst)
+  private func begin(_ link: ScreenLink, among screens: AttachedScreens) {
+    opening = ScreenOpening(link.reasonOfOpening(wasInPlace: screens.isInPlace), isFirst: isFirst)
     self.link = link
     isFirst = false
   }
@@ -49,22 +56,24 @@ final class ScreenVisit {
 
   /// Checks whether the screen is in place, at the end of a run-loop iteration.
   /// - Returns: its closing, once that is certain.
-  func check(_ host: BehaviorHost, _ reader: ContainerReader) -> Closed? {
+  func check(_ host: BehaviorHost, among screens: AttachedScreens) -> Closed? {
+    let reader = screens.reader
     // The most common case.
     if isOpen, candidate == nil, let link, reader.isUnchanged(link) { return nil }
     let screen = host.screen
     if let screen, let present = reader.link(of: screen, known: link) {
       candidate = nil
+      owed = nil
       if host.isBusy || present.isInTransition { return nil }
-      if isOpen { link = present } else { begin(present) }
+      if isOpen { link = present } else { begin(present, among: screens) }
       return nil
     }
     guard let opening, let link else { return nil }
     // UIKit takes a child out of its parent while a menu shows it as a preview.
     if screen?.isInMenu == true { return nil }
-    let candidate = candidate ?? reader.departure(after: link)
+    let candidate = candidate ?? Self.candidate(reader.departure(after: link))
     self.candidate = candidate
-    if host.isBusy || link.isInTransition { return nil }
+    if host.isBusy || link.isInTransition || awaitsDisappearance(of: screen, host, link) { return nil }
     let closing = ScreenClosing(
       candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
       screen: screen)
@@ -73,9 +82,26 @@ final class ScreenVisit {
     return Closed(host: host, closing: closing, depth: link.depth)
   }
 
+  private static func candidate(
+    _ departure: ScreenLink?
+  ) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
+    (departure?.reasonOfClosing ?? .removed, departure?.isMovedByGesture == true)
+  }
+
+  /// Whether UIKit has still to call the screen, or one that has left with it, with its disappearance. The transition may begin in a
+  /// later iteration than that of the code that has caused it.
+  private func awaitsDisappearance(of screen: UIViewController?, _ host: BehaviorHost, _ link: ScreenLink) -> Bool {
+    let isShown = host.hasBegunToAppear && screen?.viewIfLoaded?.window != nil
+    guard isShown || link.hasLeftWithShownScreen else { return false }
+    let owed = owed ?? OwedDisappearance()
+    self.owed = owed
+    return !owed.isOverdue
+  }
+
   private func end() {
     opening = nil
     candidate = nil
+    owed = nil
     hadAppeared = false
   }
 
@@ -93,7 +119,7 @@ final class ScreenVisit {
     reader.beginSample()
     defer { reader.endSample() }
     guard let present = reader.link(of: screen, known: link) else {
-      return .closed(candidate?.reason ?? reader.departure(after: link).reason)
+      return .closed(candidate?.reason ?? reader.departure(after: link)?.reasonOfClosing ?? .removed)
     }
     return present.chain.lazy.compactMap(\.disappearance).first ?? .other
   }

@@ -114,7 +114,14 @@ final class BehaviorDispatcher {
 
   /// Appends behaviors and delivers to them together, moment by moment, what leads to the stage of the screen. Behaviors that
   /// they add meanwhile catch up to the stage that these have reached.
-  func add(_ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts) {
+  /// - Parameters:
+  ///   - added: in the order in which they are called when the screen appears.
+  ///   - screen: the screen.
+  ///   - facts: its facts.
+  ///   - layoutIsAnnounced: whether the others have received `beforeLayingOutSubviews`, and the layout has not come yet.
+  func add(
+    _ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts, layoutIsAnnounced: Bool
+  ) {
     let first = behaviors.count
     let here = reached
     let circumstances = MomentCircumstances(facts, of: screen)
@@ -124,6 +131,9 @@ final class BehaviorDispatcher {
     for moment in LifecycleStage.momentsOfAppearing where reached != here.catchUpGoal {
       deliver(moment, to: screen, circumstances, from: first)
       reached = reached.after(moment) ?? reached
+      if layoutIsAnnounced, moment == .beforeAppearing {
+        deliver(.beforeLayingOutSubviews, to: screen, circumstances, from: first)
+      }
     }
     circumstances.end()
     reached = here

@@ -40,13 +40,20 @@ final class BehaviorHost {
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
   private var joinsLate: Bool
-  /// The screen has a size for which it has not been laid out.
-  private var awaitsLayout = true
+  /// The layout of the screen for its present size.
+  private enum Layout {
+    case isNeeded
+    /// Behaviors have received `beforeLayingOutSubviews`.
+    case isAnnounced
+    case isDone
+  }
+
+  private var layout = Layout.isNeeded
 
   init(screen: UIViewController) {
     self.screen = screen
     stack = screen.parent as? UINavigationController
-    joinsLate = screen.viewIfLoaded?.window != nil
+    joinsLate = screen.viewIfLoaded?.window?.isHidden == false
     _ = screensOfApp()
   }
 
@@ -81,7 +88,7 @@ final class BehaviorHost {
     guard let screen, !added.isEmpty else { return }
     var facts = facts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
-    dispatcher.add(added, to: screen, facts)
+    dispatcher.add(added, to: screen, facts, layoutIsAnnounced: layout == .isAnnounced)
   }
 
   /// Removes behaviors without calling them.
@@ -122,6 +129,8 @@ final class BehaviorHost {
   /// Whether UIKit has said that the screen appears, and not that it has disappeared again.
   var hasBegunToAppear: Bool { tracker.stage != .loaded }
 
+  var isAppearing: Bool { tracker.stage == .beforeAppearing || tracker.stage == .duringAppearing }
+
   /// UIKit has called the hidden child, after the screen's own override.
   func handle(_ callback: AppearanceTracker.Callback, animated: Bool) {
     // A strong reference for the whole delivery: a behavior may release the last other one.
@@ -138,7 +147,7 @@ final class BehaviorHost {
       }
     }
     if callback == .willAppear {
-      if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp().reader) }
+      if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp()) }
       stack = screen.parent as? UINavigationController
       calls.screenWillAppear()
     }
@@ -147,7 +156,8 @@ final class BehaviorHost {
     facts.isCatchUp = joinsLate
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition
     dispatcher.dispatch(moments, to: screen, MomentCircumstances(facts, of: screen))
-    if callback == .willAppear, awaitsLayout { report(.beforeLayingOutSubviews) }
+    // A screen that has this size already is not laid out again.
+    if callback == .willAppear, layout == .isNeeded { announceLayout() }
   }
 
   /// `isMovingFromParent` may be false again when UIKit forwards a disappearance to children. The stack is then still
@@ -159,10 +169,11 @@ final class BehaviorHost {
     return true
   }
 
-  /// Whether the screen is between a will-call and its did-call, or its behaviors are receiving a moment.
+  /// Whether the screen is between calls, or its behaviors are receiving a moment.
   var isBusy: Bool { dispatcher.isDelivering || screen != nil && isBetweenCalls }
 
-  private var isBetweenCalls: Bool { tracker.stage != .loaded && tracker.stage != .appeared }
+  /// Whether the screen is between a will-call and its did-call.
+  var isBetweenCalls: Bool { tracker.stage != .loaded && tracker.stage != .appeared }
 
   /// Delivers the closing of the screen, which may have been deallocated.
   func deliver(_ closing: ScreenClosing) {
@@ -170,12 +181,17 @@ final class BehaviorHost {
   }
 
   func didChangeSize() {
-    awaitsLayout = true
-    if tracker.stage != .loaded { report(.beforeLayingOutSubviews) }
+    layout = .isNeeded
+    if tracker.stage != .loaded { announceLayout() }
+  }
+
+  private func announceLayout() {
+    report(.beforeLayingOutSubviews)
+    if layout == .isNeeded { layout = .isAnnounced }
   }
 
   func didLayOutSubviews() {
-    awaitsLayout = false
+    layout = .isDone
     report(.afterLayingOutSubviews)
   }
 

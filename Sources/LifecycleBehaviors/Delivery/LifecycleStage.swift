@@ -1,4 +1,4 @@
-// The valid order of moments is decided here and nowhere else. Tests: LifecycleStageTests.
+// The valid order of moments. Which moments a call of UIKit leads to is decided in AppearanceTracker. Tests: LifecycleStageTests.
 
 /// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
 ///

@@ -48,6 +48,8 @@ final class HiddenViewPlace {
 
   /// The view of the hidden child is about to move to `superview`, or out of the hierarchy.
   func willMove(_ child: UIViewController, to superview: UIView?) {
+    // The child disappears, and not the screen. Behaviors receive the end of their attachment when the child has been removed.
+    if isBeingRemoved { isOut = true }
     guard !isOut, let screenView = screenView(of: child), superview?.isDescendant(of: screenView) != true else {
       return
     }
@@ -105,7 +107,8 @@ final class HiddenViewPlace {
 
   func restore(_ child: UIViewController) {
     guard let screenView = screenView(of: child) else { return }
-    if !isOut, !child.view.isDescendant(of: screenView) { follow(screenView, child) }
+    // UIKit may still have to make a call about the old view.
+    if !isOut, !host.isBetweenCalls, !child.view.isDescendant(of: screenView) { follow(screenView, child) }
     guard !staysFirst, let superview = child.view.superview, isFirst(child.view, in: superview) else { return }
     let now = LifecycleTime.current.read().uptime
     if now - moves.since >= 1 { moves = (0, now) }

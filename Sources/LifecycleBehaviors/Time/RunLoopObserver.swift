@@ -8,8 +8,9 @@ package final class RunLoopObserver {
   package enum Place: Sendable {
     /// The loop has woken, or begins another pass. The first of all observers.
     case start
-    /// The loop is about to wait. The last of all observers, after Core Animation's commit, so that it finds all effects of the
-    /// iteration.
+    /// The loop is about to wait. The last of all observers, after that of Core Animation's commit. What the code of a timer, a
+    /// block or a task has changed may be laid out and committed in a later iteration (R175 of HeadlessUIKit's rules), and what the
+    /// observer itself changes is committed with the next one: to see that happen, request an iteration.
     case end
   }
 
@@ -24,12 +25,22 @@ package final class RunLoopObserver {
       nil, isStart ? Self.afterWaiting | Self.beforeSources : Self.beforeWaiting, true,
       isStart ? CFIndex.min : CFIndex.max
     ) { _, _ in
-      MainActor.assumeIsolated(work)
+      MainActor.assumeIsolated { Self.call(work) }
     }
     #if canImport(Darwin)
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
     #else
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    #endif
+  }
+
+  /// The pool of the iteration may have been drained already: what is autoreleased here would live until the next event (R177).
+  @MainActor
+  private static func call(_ work: @MainActor () -> Void) {
+    #if canImport(ObjectiveC)
+      autoreleasepool { work() }
+    #else
+      work()
     #endif
   }
 

@@ -74,6 +74,10 @@ final class AttentionWatch {
     }
     let new = AttentionRules.attention(of: facts, isInBackground: UIApplication.isInBackground)
     guard new != attention else { return }
+    // At launch an iteration may end before its first screen has appeared.
+    if attention == .background, new == .elsewhere, UIViewController.isAnyAppearing {
+      return update.setNeedsUpdateWithoutScheduling()
+    }
     let previous = attention
     attention = new
     didChange(previous, new)

@@ -9,10 +9,11 @@ struct ScreenCircumstances {
 
   let names: ScreenNames
 
-  func details(of screen: UIViewController, at moment: LifecycleMoment) -> [Detail] {
+  func details(of screen: UIViewController, at moment: LifecycleMoment, isAnimated: Bool) -> [Detail] {
     let containers = Array(sequence(first: screen, next: \.parent).dropFirst())
-    // The coordinator may be that of a swipe elsewhere.
-    let isInteractive = screen.isInTransition && screen.transitionCoordinator?.isInteractive == true
+    // Without animation no finger moves the screen, and the call may be inside the app's own code. The coordinator may be that of a
+    // swipe elsewhere.
+    let isInteractive = isAnimated && screen.isInTransition && screen.transitionCoordinator?.isInteractive == true
     return switch moment {
     case .beforeAppearing:
       place(of: screen, in: containers) + .flag("added", screen.isMovingToParent)

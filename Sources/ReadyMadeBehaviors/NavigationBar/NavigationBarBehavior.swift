@@ -73,7 +73,8 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
     if let configure {
       let bar = navigationController.navigationBar
       // The animation of a transition that was cancelled is under way or over.
-      let coordinator = context.undoesCancelledTransition ? nil : context.transitionCoordinator
+      let isAlong = context.isAnimated && !context.undoesCancelledTransition
+      let coordinator = isAlong ? context.transitionCoordinator : nil
       NavigationBarChange.make(of: bar, along: coordinator) { configure(bar) }
     }
   }
