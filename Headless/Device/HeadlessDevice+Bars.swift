@@ -42,7 +42,7 @@ extension HeadlessDevice {
   /// - Returns: whether the menu could be opened, under the conditions of ``tapBackButton(in:)``, and has the screen.
   @discardableResult
   public func chooseFromBackMenu(_ screen: UIViewController, in navigationController: UINavigationController) -> Bool {
-    defer { turn() }
+    defer { endTouch() }
     let bar = navigationController.navigationBar
     return !isSuspended && bar.isWithinReach && bar.chooseBack(to: screen)
   }

@@ -39,19 +39,19 @@ extension HeadlessDevice {
     public func move(to value: Float) {
       precondition(!value.isNaN, "A finger moves to the place of a value, got nan. Write a number.")
       slider.drag(to: value)
-      device.turn()
+      device.endTouch()
     }
 
     /// The user lifts the finger.
     public func end() {
       slider.endDrag(cancelled: false)
-      device.turn()
+      device.endTouch()
     }
 
     /// The system takes the touch away. The value stays as it is.
     public func cancel() {
       slider.endDrag(cancelled: true)
-      device.turn()
+      device.endTouch()
     }
   }
 

@@ -20,16 +20,16 @@ extension HeadlessDevice {
         on: view, where: { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? .infinity <= duration })
         as? UILongPressGestureRecognizer
     else {
-      turn()
+      endTouch()
       return false
     }
     advance(by: press.minimumPressDuration)
     guard !isSuspended, press.view?.window != nil, press.isEnabled, view.isWithinReach else { return false }
     press.begin()
-    turn()
+    endTouch()
     advance(by: duration - press.minimumPressDuration)
     if press.isUnderWay { press.finish(.ended) }
-    turn()
+    endTouch()
     return true
   }
 
@@ -45,7 +45,7 @@ extension HeadlessDevice {
     precondition(
       direction.rawValue.nonzeroBitCount == 1,
       "stroke(_:toward:) takes one direction, got \(direction). Write .left, .right, .up or .down.")
-    defer { turn() }
+    defer { endTouch() }
     guard
       let swipe = receiver(
         on: view, where: { ($0 as? UISwipeGestureRecognizer)?.direction.contains(direction) ?? false })
@@ -59,7 +59,7 @@ extension HeadlessDevice {
   /// - Parameter view: any view of the app.
   /// - Returns: the finger; nil if the view is out of reach or no pan recognizer may begin there.
   public func beginPan(on view: UIView) -> Pan? {
-    defer { turn() }
+    defer { endTouch() }
     let pan = receiver(on: view, where: { $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer) })
     guard let pan = pan as? UIPanGestureRecognizer else { return nil }
     pan.touch()
@@ -75,7 +75,7 @@ extension HeadlessDevice {
     /// The finger moves by a distance in points of the window.
     public func move(byX x: CGFloat, y: CGFloat) {
       recognizer.move(byX: x, y: y)
-      device.turn()
+      device.endTouch()
     }
 
     /// The user lifts the finger.
@@ -83,13 +83,13 @@ extension HeadlessDevice {
     /// - Parameter velocity: how fast it was, in points of the window a second.
     public func end(velocity: CGPoint = .zero) {
       recognizer.end(cancelled: false, velocity: velocity)
-      device.turn()
+      device.endTouch()
     }
 
     /// The system takes the touch away.
     public func cancel() {
       recognizer.end(cancelled: true, velocity: .zero)
-      device.turn()
+      device.endTouch()
     }
   }
 

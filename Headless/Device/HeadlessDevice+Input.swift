@@ -48,7 +48,7 @@ extension HeadlessDevice {
   /// - Returns: whether the keyboard was dismissed.
   @discardableResult
   public func dismissKeyboard(dragging scrollView: UIScrollView) -> Bool {
-    defer { turn() }
+    defer { endTouch() }
     guard
       !isSuspended, scrollView.isWithinReach, scrollView.isScrollEnabled, scrollView.keyboardDismissMode != .none,
       let client = world.keyboard.client
@@ -57,7 +57,7 @@ extension HeadlessDevice {
   }
 
   private func press(_ key: (UIResponder) -> Void) -> Bool {
-    defer { turn() }
+    defer { endTouch() }
     guard let client = world.keyboard.client,
       client.responderWindow?.windowScene?.activationState == .foregroundActive
     else { return false }

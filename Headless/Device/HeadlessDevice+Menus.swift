@@ -19,7 +19,7 @@ extension HeadlessDevice {
   ///   presented over it.
   @discardableResult
   public func openMenu(of screen: UIViewController, preview: UIViewController? = nil) -> Bool {
-    defer { turn() }
+    defer { endTouch() }
     return screen.viewIfLoaded?.isWithinReach == true && screen.openMenu(preview: preview)
   }
 
@@ -39,7 +39,7 @@ extension HeadlessDevice {
   /// - Returns: whether the menu was opened by ``openContextMenu(on:)`` and has a preview.
   @discardableResult
   public func tapPreview(of screen: UIViewController) -> Bool {
-    defer { turn() }
+    defer { endTouch() }
     return screen.endMenu(isCommit: true)
   }
 
@@ -47,7 +47,7 @@ extension HeadlessDevice {
   /// - Parameter screen: the screen that the menu belongs to.
   public func closeMenu(of screen: UIViewController) {
     _ = screen.endMenu(isCommit: false)
-    turn()
+    endTouch()
   }
 
   /// Whether the controller is UIKit's controller of a menu, or the preview of one.

@@ -23,7 +23,7 @@ extension HeadlessDevice {
     let touches = heldTouches
     heldTouches = nil
     touches?.end()
-    turn()
+    endTouch()
   }
 
   /// A tap. It acts at once and ends the turn, or inside ``touches(_:)`` when all fingers are lifted.
@@ -34,7 +34,7 @@ extension HeadlessDevice {
   /// - Returns: whether the tap was received, or will be.
   func touch(_ target: AnyObject?, if isReached: Bool, _ act: @escaping () -> Bool) -> Bool {
     if heldTouches != nil { return isReached && heldTouches?.hold(target, act) == true }
-    defer { turn() }
+    defer { endTouch() }
     return isReached && act()
   }
 }

@@ -29,10 +29,19 @@ extension HeadlessDevice {
   ///
   /// Does nothing while the process is suspended, and inside a turn.
   public func turn() {
+    turn(isTouch: false)
+  }
+
+  /// The turn of a touch, a key or a gesture: the layout that these cause belongs to it (R175).
+  func endTouch() {
+    turn(isTouch: true)
+  }
+
+  private func turn(isTouch: Bool) {
     precondition(heldTouches == nil, "Inside touches { } write taps only, and let time pass after it")
     foundationTimers.noteThread()
     guard !world.loop.isSuspended, !world.loop.isTurning else { return }
-    world.loop.turn()
+    world.loop.turn(isTouch: isTouch)
   }
 
   /// Moves virtual time forward by `seconds`, and runs each piece of scheduled work at its own time.

@@ -20,7 +20,7 @@ extension HeadlessDevice {
   /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
     guard navigationController.isReached, let transition = navigationController.beginSwipeBack() else { return nil }
-    turn()
+    endTouch()
     return Swipe(device: self, transition: transition)
   }
 
@@ -32,7 +32,7 @@ extension HeadlessDevice {
     guard navigationController.isReached, let transition = navigationController.beginContentSwipeBack() else {
       return nil
     }
-    turn()
+    endTouch()
     return Swipe(device: self, transition: transition)
   }
 
@@ -42,10 +42,10 @@ extension HeadlessDevice {
   /// - Returns: the drag in progress; nil if the sheet refuses to be dismissed.
   public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
     guard viewController.isReached, let transition = viewController.beginSheetDrag() else {
-      turn()
+      endTouch()
       return nil
     }
-    turn()
+    endTouch()
     return Swipe(device: self, transition: transition)
   }
 
@@ -61,7 +61,7 @@ extension HeadlessDevice {
     guard pageViewController.isReached, let transition = pageViewController.beginSwipe(toward: direction) else {
       return nil
     }
-    turn()
+    endTouch()
     return Swipe(device: self, transition: transition)
   }
 
@@ -75,13 +75,13 @@ extension HeadlessDevice {
     /// The user lifts the finger far enough: the transition runs to its end.
     public func finish() {
       transition?.endInteraction(cancelled: false)
-      device.turn()
+      device.endTouch()
     }
 
     /// The user lifts the finger too early: everything returns to its former place.
     public func cancel() {
       transition?.endInteraction(cancelled: true)
-      device.turn()
+      device.endTouch()
     }
   }
 
@@ -150,7 +150,7 @@ extension HeadlessDevice {
   private func setMode(_ mode: RunLoop.Mode) {
     world.loop.mode = mode
     displayLinks.forEach { $0.reschedule() }
-    turn()
+    endTouch()
   }
 }
 

@@ -97,7 +97,7 @@ final class DisplayLinkFrames {
     let (seconds, fraction) = world.loop.now.quotientAndRemainder(dividingBy: second)
     let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step
     let deadline = frame / maximum * second + (frame % maximum * second + maximum - 1) / maximum
-    entry = world.loop.schedule(at: deadline) { [weak self] in
+    entry = world.loop.schedule(at: deadline, isUpdate: true) { [weak self] in
       self?.fire(framesPerCallback: step)
     }
   }

@@ -188,7 +188,9 @@ open class UINavigationController: UIViewController {
 
   override func beginAwaitedTransition() {
     super.beginAwaitedTransition()
-    if pendingIsAnimated { startDeferredTransition() }
+    // R178: a pop may have no coordinator before it begins.
+    let mayBegin = !pendingIsPop || World.current.weakRules.departuresHaveCoordinatorsAtOnce
+    if pendingIsAnimated, mayBegin { startDeferredTransition() }
   }
 
   // MARK: Appearing (R35: the forwarding happens inside these overrides)

@@ -37,7 +37,7 @@ open class UISearchController: UIViewController {
 
   /// Setting it presents the search controller, or dismisses it with all that it presents.
   open var isActive: Bool {
-    get { modal.presenting != nil && !isBeingDismissed }
+    get { modal.presenting != nil && !modal.departure.isUnderWay }
     set {
       guard newValue != isActive else { return }
       if newValue {

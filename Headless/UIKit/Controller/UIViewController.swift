@@ -120,8 +120,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   // MARK: Presentation (the folder Presentation)
 
-  open internal(set) var isBeingPresented = false
-  open internal(set) var isBeingDismissed = false
+  open var isBeingPresented: Bool { modal.arrival.isSaid }
+  open var isBeingDismissed: Bool { modal.departure.isSaid }
   /// R48: presented by this controller or by its nearest ancestor.
   open var presentedViewController: UIViewController? { storedPresented }
   /// R48: the presenter of this controller or of its farthest presented ancestor.
@@ -156,7 +156,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
     beginAwaitedTransition()
     return offeredTransition
   }
-  /// R140: a transition that was requested in this turn has a coordinator at once. Asking for it begins the transition.
+  /// R140: a transition that was requested in this turn has a coordinator at once. Asking for it begins the transition. R178: a
+  /// dismissal may have none before it begins.
   func beginAwaitedTransition() {
     (modal.transition ?? modal.presenting?.modal.transition)?.beginIfAnimated()
     parent?.beginAwaitedTransition()

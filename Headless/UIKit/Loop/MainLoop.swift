@@ -17,6 +17,10 @@ package final class MainLoop {
   package let time: Time
   /// Layout, commit and after-commit work. It returns whether any of it is left for another turn.
   package var turnBody: () -> Bool = { false }
+  /// R175, W27: whether the iteration of a timer, a block or a task ends before the layout that its code has caused.
+  package var endsBeforeLayout: () -> Bool = { false }
+  /// R176, W28: whether layout that the last observers cause wakes the loop.
+  package var lateWorkWakes: () -> Bool = { true }
   /// Called whenever the next deadline may have changed; the real loop sets its timer here.
   package var didChangeSchedule: () -> Void = {}
   package private(set) var turnCount = 0
@@ -32,6 +36,9 @@ package final class MainLoop {
   private var countToClean = 64
   private var nextSequence = 0
   private(set) var hasTransactionWork = false
+  /// Work that the last observers have caused and that waits for the next event (W28).
+  private var hasLateWork = false
+  private var isPastLayout = false
   private var turnObservers = TurnObservers()
   private var turnStartObservers = TurnObservers()
 
@@ -82,9 +89,13 @@ package final class MainLoop {
     schedule(at: now + Self.nanoseconds(delay), offMainThread: offMainThread, work)
   }
 
+  /// - Parameter isUpdate: the work is part of an update of the interface, as the callback of a display link is (R175).
   @discardableResult
-  package func schedule(at deadline: Instant, offMainThread: Bool = false, _ work: @escaping () -> Void) -> Entry {
-    let entry = Entry(deadline: deadline, sequence: nextSequence, isOffMainThread: offMainThread, work: work)
+  package func schedule(
+    at deadline: Instant, offMainThread: Bool = false, isUpdate: Bool = false, _ work: @escaping () -> Void
+  ) -> Entry {
+    let entry = Entry(
+      deadline: deadline, sequence: nextSequence, isOffMainThread: offMainThread, isUpdate: isUpdate, work: work)
     nextSequence += 1
     cleanIfLong()
     entries.insert(entry, at: index(behind: deadline))
@@ -149,6 +160,10 @@ package final class MainLoop {
 
   /// Requests a turn although no source is due: a view needs layout or a block waits for the commit.
   package func setNeedsTurn() {
+    if isPastLayout, !lateWorkWakes() {
+      hasLateWork = true
+      return
+    }
     guard !hasTransactionWork else { return }
     hasTransactionWork = true
     didChangeSchedule()
@@ -157,6 +172,7 @@ package final class MainLoop {
   /// Nothing of it is left for another turn.
   func forgetTransactionWork() {
     hasTransactionWork = false
+    hasLateWork = false
   }
 
   /// When the next turn is due, or nil when nothing is scheduled.
@@ -173,22 +189,46 @@ package final class MainLoop {
   // MARK: Turns
 
   /// One turn (R1): due sources, layout, commit, after-commit blocks.
-  package func turn() {
+  ///
+  /// Under the other answer to W27 it may be two iterations, of which only the second one has the layout.
+  /// - Parameter isTouch: what the app has done since the turn before was done in a touch (R175).
+  package func turn(isTouch: Bool = false) {
     precondition(!isTurning, "A turn of the main run loop was requested inside a turn")
     isTurning = true
     defer { isTurning = false }
     turnCount += 1
+    if hasLateWork {
+      hasLateWork = false
+      hasTransactionWork = true
+    }
+    let hasCalledBetweenTurns = hasTransactionWork
+    let hasRunOtherCode = runDueSources()
+    if !isTouch, hasCalledBetweenTurns || hasRunOtherCode, hasTransactionWork, endsBeforeLayout() {
+      turnObservers.run()
+      _ = runDueSources()
+    }
+    hasTransactionWork = false
+    if turnBody() { setNeedsTurn() }
+    isPastLayout = true
+    turnObservers.run()
+    isPastLayout = false
+    didChangeSchedule()
+  }
+
+  /// The start of an iteration.
+  /// - Returns: whether code has run that is not part of an update of the interface.
+  private func runDueSources() -> Bool {
     performLeftWork()
     turnStartObservers.run()
     let limit = nextSequence
     let instant = now
+    var hasRunOtherCode = false
     while let index = entries[..<index(behind: instant)].firstIndex(where: { $0.sequence < limit }) {
-      entries.remove(at: index).run()
+      let entry = entries.remove(at: index)
+      if !entry.isCancelled, !entry.isUpdate { hasRunOtherCode = true }
+      entry.run()
     }
-    hasTransactionWork = false
-    if turnBody() { setNeedsTurn() }
-    turnObservers.run()
-    didChangeSchedule()
+    return hasRunOtherCode
   }
 
   /// Removes all scheduled work, because the process has ended.
@@ -197,7 +237,7 @@ package final class MainLoop {
     entries = []
     turnObservers = TurnObservers()
     turnStartObservers = TurnObservers()
-    hasTransactionWork = false
+    forgetTransactionWork()
     isSuspended = false
   }
 }
@@ -209,12 +249,14 @@ extension MainLoop {
     package internal(set) var deadline: Instant
     let sequence: Int
     let isOffMainThread: Bool
+    let isUpdate: Bool
     private var work: (() -> Void)?
 
-    init(deadline: Instant, sequence: Int, isOffMainThread: Bool, work: @escaping () -> Void) {
+    init(deadline: Instant, sequence: Int, isOffMainThread: Bool, isUpdate: Bool, work: @escaping () -> Void) {
       self.deadline = deadline
       self.sequence = sequence
       self.isOffMainThread = isOffMainThread
+      self.isUpdate = isUpdate
       self.work = work
     }
 

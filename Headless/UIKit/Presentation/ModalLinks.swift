@@ -11,6 +11,8 @@ struct ModalLinks {
   weak var editedBeneath: UIResponder?
 
   // Links of the presented controller.
+  var arrival = ModalMove()
+  var departure = ModalMove()
   /// As the app has set it.
   var requestedStyle = UIModalPresentationStyle.automatic
   /// Its dismissal, from `dismiss()` until it ends.
@@ -23,6 +25,32 @@ struct ModalLinks {
   weak var interaction: UIContextMenuInteraction?
   /// The view around a custom presentation, for the views of its presentation controller.
   var host: UIView?
+}
+
+/// The presentation or the dismissal of one controller, from its request to its end.
+struct ModalMove {
+  private var isRequested = false
+  private var hasBegun = false
+
+  mutating func request() {
+    if !isRequested { self = ModalMove(isRequested: true) }
+  }
+
+  mutating func begin() {
+    self = ModalMove(isRequested: true, hasBegun: true)
+  }
+
+  mutating func end() {
+    self = ModalMove()
+  }
+
+  /// What the controller says of it (R179, W30).
+  @MainActor var isSaid: Bool {
+    isRequested && (hasBegun || World.current.weakRules.modalFlagsHoldFromTheCall)
+  }
+
+  /// Whether it has been requested and has not ended.
+  var isUnderWay: Bool { isRequested }
 }
 
 extension UIViewController {

@@ -20,7 +20,7 @@ extension ModalTransition {
       chain, by: presenter, isDismissal: true, removesPresenter: presenter.modal.viewIsRemoved, isAnimated: animated,
       completion: completion)
     for controller in chain {
-      controller.isBeingDismissed = true
+      controller.modal.departure.request()
       controller.modal.dismissal = controller.modal.dismissal ?? transition
     }
     return transition
@@ -30,6 +30,7 @@ extension ModalTransition {
   /// returns.
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
+    chain.forEach { $0.modal.departure.begin() }
     let container = top.outermostPresentedView?.superview ?? presenter.loadedView
     let transition = makeTransition(
       from: top, to: presenter, in: container, isInteractive: isInteractive,
@@ -94,7 +95,7 @@ extension ModalTransition {
   private func cancelDismissing() {
     top.modal.dismissal = nil
     if top.viewIfLoaded?.visibleWindow != nil { top.beginTransition(true, animated: true) }
-    top.isBeingDismissed = false
+    top.modal.departure.end()
     top.endTransition()
     top.presentationController?.dismissalTransitionDidEnd(false)
   }
@@ -120,7 +121,7 @@ extension UIViewController {
 
   /// Each presentation has a presentation controller of its own.
   func forgetPresentation() {
-    isBeingDismissed = false
+    modal.departure.end()
     modal.style = nil
     modal.host = nil
     modal.controller = nil

@@ -13,6 +13,7 @@ extension ModalTransition {
   /// views are put in place and no controller is called.
   private func startPresenting(_ form: PresentationForm, source: UIViewController) {
     guard presenter.isInAnyWindow else { return refuse(from: source) }
+    top.modal.arrival.begin()
     // R11: a presenter that is still appearing finishes that before it disappears.
     if removesPresenter { presenter.arrival?.cutShort() }
     presenter.viewIfLoaded?.window?.input.modalWillCover(top)
@@ -67,8 +68,8 @@ extension ModalTransition {
     source.refuseOffWindow(top, on: presenter)
     unlink(top)
     top.modal.style = nil
-    top.isBeingPresented = false
-    top.isBeingDismissed = false
+    top.modal.arrival.end()
+    top.modal.departure.end()
     over(completion: nil)
   }
 
@@ -79,7 +80,7 @@ extension ModalTransition {
     }
     top.endTransition()
     if removesPresenter { presenter.endTransition() }
-    top.isBeingPresented = false
+    top.modal.arrival.end()
     top.presentationController?.presentationTransitionDidEnd(true)
   }
 }

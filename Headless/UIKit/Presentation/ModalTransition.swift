@@ -60,7 +60,7 @@ final class ModalTransition: EndingWithProcess {
 
   /// R140: somebody asks for the coordinator before the commit.
   func beginIfAnimated() {
-    if isAnimated { beginNow() }
+    if isAnimated, !isDismissal || World.current.weakRules.departuresHaveCoordinatorsAtOnce { beginNow() }
   }
 
   /// The presented controller may present another one before the commit (R114), although it is in no window yet (R142).

@@ -10,7 +10,7 @@ extension UIViewController {
     }
     guard controller.isPresentable, allowsPresenting(controller, by: likely) else { return }
     // It is presented again inside the did-calls of its own dismissal.
-    if controller.isBeingDismissed { controller.forgetPresentation() }
+    if controller.modal.departure.isUnderWay { controller.forgetPresentation() }
     controller.madePresentationController(for: likely, source: self)
     let form = PresentationForm(of: controller, in: likely.traitCollection)
     let presenter = presenter(inContext: form.usesContext)
@@ -18,7 +18,7 @@ extension UIViewController {
     presenter.modal.presented = controller
     controller.modal.presenting = presenter
     controller.modal.style = form.style
-    controller.isBeingPresented = true
+    controller.modal.arrival.request()
     if !animated { controller.loadViewIfNeeded() }
     ModalTransition.present(
       controller, by: presenter, source: self, form: form, animated: animated, completion: completion)
@@ -43,7 +43,7 @@ extension UIViewController {
       World.current.console.log("\(attempt) which is already presenting \(presented).")
       return false
     }
-    if presenter.isBeingDismissed {
+    if presenter.modal.departure.isUnderWay {
       World.current.console.log("\(attempt) which is being dismissed.")
       return false
     }
@@ -84,7 +84,7 @@ extension UIViewController {
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     let chain = modalChain
     guard let nearest = chain.first else { return completeLater(completion) }
-    chain.forEach { $0.isBeingDismissed = true }
+    chain.forEach { $0.modal.departure.request() }
     let arriving = chain.lazy.compactMap { $0.modal.presenting?.modal.transition }.first { !$0.isDismissal }
     guard let running = modal.transition ?? nearest.modal.dismissal ?? arriving else {
       return ModalTransition.dismiss(chain, by: self, animated: animated, completion: completion)

@@ -48,6 +48,10 @@ package struct WeakRules: Sendable {
     ("R162", \.backgroundScenesReadUnattached),
     ("R172", \.rowsFollowAtOnce),
     ("R80", \.becomesActiveBeforeFirstDidAppear),
+    ("W27", \.iterationsIncludeTheirLayout),
+    ("W28", \.lateWorkWakesTheLoop),
+    ("W29", \.departuresHaveCoordinatorsAtOnce),
+    ("W30", \.modalFlagsHoldFromTheCall),
   ]
 
   /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
@@ -148,4 +152,14 @@ package struct WeakRules: Sendable {
   package var rowsFollowAtOnce = true
   /// R80: at launch the app becomes active before its first screen's `viewDidAppear`; otherwise after.
   package var becomesActiveBeforeFirstDidAppear = true
+  /// W27: an iteration contains the layout and the commit that its code has caused; otherwise the iteration of a timer, of a block
+  /// on the main queue or of a task may end before them (R175).
+  package var iterationsIncludeTheirLayout = true
+  /// W28: layout that the last observer of an iteration causes wakes the loop; otherwise it waits for the next event (R176).
+  package var lateWorkWakesTheLoop = true
+  /// W29: an animated pop or dismissal has its coordinator from the call on, and begins when that is read; otherwise from its start
+  /// on (R178).
+  package var departuresHaveCoordinatorsAtOnce = true
+  /// W30: `isBeingPresented` and `isBeingDismissed` are true from the call on; otherwise from the start of the transition on (R179).
+  package var modalFlagsHoldFromTheCall = true
 }

@@ -128,6 +128,8 @@ package final class World {
       UITraitCollection(activeAppearance: .active),
     ])
     loop.turnBody = { [unowned self] in transaction.commit(in: self) }
+    loop.endsBeforeLayout = { [unowned self] in !weakRules.iterationsIncludeTheirLayout }
+    loop.lateWorkWakes = { [unowned self] in weakRules.lateWorkWakesTheLoop }
   }
 }
 

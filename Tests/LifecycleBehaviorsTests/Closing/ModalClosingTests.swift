@@ -143,7 +143,11 @@ struct ModalClosingTests {
     app.log.flush()
     nav.popViewController(animated: false)
     root.dismiss(animated: false)
-    #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed"])
+    // W27, W30: the pop is seen an iteration before UIKit says of the dismissal, unless that has begun (W2).
+    let rules = app.device.weakRules
+    let isSeen =
+      rules.iterationsIncludeTheirLayout || rules.modalFlagsHoldFromTheCall || rules.plainPresentationStartsAtOnce
+    #expect(app.closings().sorted() == ["B went: dismissed", "C went: \(isSeen ? "dismissed" : "popped")"])
   }
 
   @Test("The preview of a menu is no stay; pushed when the menu closes it is one")
