@@ -76,4 +76,49 @@ struct FocusReentrancyTests {
         "outer lost covered", "inner lost covered", "modal gained appeared", "modal lost detached",
       ])
   }
+
+  /// UIKit calls nothing on its children: it shows them by hand.
+  private final class ContainerByHand: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  @Test("A gain of a screen that is deallocated before it is reported is not reported, and neither is its loss")
+  func deallocatedBeforeItsGain() {
+    let container = ContainerByHand()
+    var isBack = false
+    let first = Screen([
+      FocusBehavior([]) { [log] change in
+        log.record("first \(change.kind)")
+        guard isBack, let second = container.children.first else { return }
+        second.view.removeFromSuperview()
+        second.removeFromParent()
+      }
+    ])
+    let root = UIViewController()
+    root.loadViewIfNeeded()
+    root.embed(first)
+    root.embed(container)
+    weak var released: UIViewController?
+    do {
+      let second = Screen([
+        FocusBehavior([]) { [log] change in log.record("second \(change.kind) \(change.reason.name)") }
+      ])
+      released = second
+      container.embed(second)
+      device.launch(showing: root)
+      second.beginAppearanceTransition(true, animated: false)
+      second.endAppearanceTransition()
+    }
+    device.advance(by: 1)
+    device.pressHome()
+    #expect(log.flush() == ["first gained", "second gained appeared", "first lost", "second lost appBackground"])
+    isBack = true
+    device.openApp()
+    device.advance(by: 1)
+    #expect(released == nil)
+    // Where UIKit calls a child that is removed all the same, the screen exists until its loss has been reported.
+    let lines = log.flush()
+    let seen = ["second gained appActive", "second lost disappeared"]
+    #expect(lines == ["first gained"] || lines == ["first gained"] + seen)
+  }
 }

@@ -95,4 +95,52 @@ struct FocusWhileMovingTests {
     device.pop(nav)
     #expect(turns.count == 2 && Set(turns).count == 1)
   }
+
+  @Test("A sample that is requested while the facts are read requests no further one")
+  func sampleInsideSample() {
+    var samples = 0
+    let screen = Screen([
+      FocusBehavior(
+        FocusOptions.attention.ignoringCovers { _ in
+          samples += 1
+          FocusSampling.sample()
+          return true
+        }
+      ) { _ in }
+    ])
+    device.launch(showing: screen)
+    screen.present(UIViewController(), animated: true)
+    device.advance(by: 3)
+    samples = 0
+    device.world.loop.advance(by: 60)
+    #expect(samples == 0)
+  }
+
+  @Test("While turns come faster than frames the link runs on, and is paused a second after they have ended")
+  func scrolling() {
+    _ = launchAtRest()
+    var changes: [Bool] = []
+    for _ in 0..<360 {
+      device.turn()
+      device.advance(by: 1 / 120)
+      if device.displayLinks[0].isPaused != changes.last { changes.append(device.displayLinks[0].isPaused) }
+    }
+    #expect(changes.count { $0 } <= 3, "\(changes)")
+    device.advance(by: 1.1)
+    #expect(device.displayLinks.map(\.isPaused) == [true])
+  }
+
+  @Test("A presentation without animation takes the focus when it has begun")
+  func plainPresentation() {
+    let root = launchAtRest()
+    let modal = Screen([
+      HandlerBehavior { [log] in
+        if $0 == .beforeAppearing || $0 == .afterAppearing { log.record("0 modal \($0.name)") }
+      }
+    ])
+    _ = device.schedule(after: 0.5) { root.present(modal, animated: false) }
+    device.advance(by: 2)
+    let lines = log.flushWithoutTimes()
+    #expect(lines == ["modal beforeAppearing", "modal afterAppearing", "A lost covered"])
+  }
 }

@@ -66,6 +66,32 @@ struct CatchUpTests {
     #expect(log.flush() == ["first duringAppearing catch-up", "first afterAppearing catch-up"])
   }
 
+  @Test("The first behaviors of a screen that is on screen receive the moments before and after its layout")
+  func layoutOfFirstBehaviors() {
+    let screen = UIViewController()
+    device.launch(showing: screen)
+    screen.addBehaviors([RecordingBehavior("first", in: log, recordsLayout: true)])
+    device.turn()
+    #expect(
+      log.flush().map { $0.replacingOccurrences(of: " catch-up", with: "") } == [
+        "first afterAttaching", "first afterLoading", "first beforeAppearing", "first beforeLayingOutSubviews",
+        "first duringAppearing", "first afterLayingOutSubviews", "first afterAppearing",
+      ])
+  }
+
+  @Test("First behaviors that are added in a hidden window receive the appearance on time")
+  func hiddenWindow() {
+    let screen = UIViewController()
+    let window = device.launch(showing: screen)
+    window.isHidden = true
+    device.turn()
+    screen.addBehaviors([RecordingBehavior("first", in: log)])
+    window.isHidden = false
+    device.turn()
+    #expect(
+      log.flush().suffix(3) == ["first beforeAppearing", "first duringAppearing", "first afterAppearing"])
+  }
+
   @Test(
     "Added inside any of the screen's own overrides, a behavior receives each moment once",
     arguments: ["viewDidLoad", "wA", "iA", "dA"])

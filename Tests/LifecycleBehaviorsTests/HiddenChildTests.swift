@@ -144,6 +144,23 @@ struct HiddenChildTests {
     #expect(log.flush() == ["second"])
   }
 
+  @Test("The end of a hidden child that is removed as containers remove a child is no disappearance of the screen")
+  func removedInOrder() throws {
+    let issues = IssueCollector()
+    let screen = Screen([DetachingBehavior { [log] in log.record($0) }])
+    device.launch(showing: screen)
+    device.turn()
+    _ = log.flush()
+    let child = try #require(screen.lifecycleBehaviorViewController)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    device.turn()
+    #expect(
+      log.flush() == ["beforeDisappearing detaching", "afterDisappearing detaching", "beforeDetaching detaching"])
+    #expect(issues.flushIssues().map(\.kind) == [.hiddenChildRemoved])
+  }
+
   @Test("G11: a screen that does not forward appearance is reported, and can forward to its hidden child")
   func nonForwarding() {
     let issues = IssueCollector()
@@ -173,4 +190,14 @@ private struct ScreenTellingBehavior: ViewControllerLifecycleBehavior {
   let act: @MainActor (UIViewController) -> Void
 
   func afterAppearing(_ viewController: UIViewController, context: Context) { act(viewController) }
+}
+
+/// Records the moments, and whether the behavior is being removed.
+private struct DetachingBehavior: ViewControllerLifecycleBehavior {
+  let record: @MainActor (String) -> Void
+
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    if moment == .beforeLayingOutSubviews || moment == .afterLayingOutSubviews { return }
+    record(moment.name + (context.isDetaching ? " detaching" : ""))
+  }
 }

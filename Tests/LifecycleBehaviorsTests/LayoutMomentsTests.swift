@@ -77,6 +77,16 @@ struct LayoutMomentsTests {
     #expect(flushLayout().suffix(4) == ["a beforeLayingOutSubviews", "A.wL", "A.dL", "a afterLayingOutSubviews"])
   }
 
+  @Test("An appearance that is cancelled before the first pass announces that pass once")
+  func cancelledBeforeTheFirstPass() {
+    screen.loadViewIfNeeded()
+    screen.beginAppearanceTransition(true, animated: true)
+    screen.beginAppearanceTransition(false, animated: true)
+    screen.beginAppearanceTransition(true, animated: true)
+    #expect(flushLayout() == ["a beforeLayingOutSubviews"])
+    screen.endAppearanceTransition()
+  }
+
   @Test("R29: a pass that the screen requests itself is delivered only if the screen passes it on")
   func ownPass() {
     device.launch(showing: screen)

@@ -19,11 +19,12 @@ struct OverlayTransitionTests {
     let overlay = app.overlay { [log = app.log] _ in LoggedViewController("content", in: log) }
     app.goOffline()
     #expect(
-      app.log.flush() == [
-        "1.0 offline willShow", "content.wM(OverlayRootViewController)", "content.viewDidLoad",
-        "content.dM(OverlayRootViewController)", "content.wA(f)", "main resignKey", "content.iA(f)", "content.dA(f)",
-        "1.0 A lost windowNotKey", "1.25 offline didShow",
-      ].weak(app.device))
+      app.log.flush()
+        == [
+          "1.0 offline willShow", "content.wM(OverlayRootViewController)", "content.viewDidLoad",
+          "content.dM(OverlayRootViewController)", "content.wA(f)", "main resignKey", "content.iA(f)", "content.dA(f)",
+          "1.0 A lost windowNotKey", "1.25 offline didShow",
+        ].weak(app.device))
     #expect(overlay.isShown && overlay.isWanted && overlay.isShown(in: app.scene))
     app.goOnline()
     #expect(
@@ -174,8 +175,8 @@ extension [String] {
     guard !device.weakRules.iterationsIncludeTheirLayout else { return lines }
     return lines.reduce(into: []) { result, line in
       let isChange = line.contains(" A lost ") || line.contains(" A gained ")
-      let late = isChange ? result.reversed().prefix { [".iA(", ".dA(", ".dD("].contains(where: $0.contains) }.count : 0
-      result.insert(line, at: result.count - late)
+      let late = result.reversed().prefix { line in [".iA(", ".dA(", ".dD("].contains { line.contains($0) } }.count
+      result.insert(line, at: result.count - (isChange ? late : 0))
     }
   }
 

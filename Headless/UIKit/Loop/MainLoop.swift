@@ -89,7 +89,13 @@ package final class MainLoop {
     schedule(at: now + Self.nanoseconds(delay), offMainThread: offMainThread, work)
   }
 
-  /// - Parameter isUpdate: the work is part of an update of the interface, as the callback of a display link is (R175).
+  /// Runs `work` in the first turn at or after a time.
+  /// - Parameters:
+  ///   - deadline: in uptime.
+  ///   - offMainThread: whether the work is that of another thread.
+  ///   - isUpdate: whether it is part of an update of the interface, as the callback of a display link is (R175).
+  ///   - work: called once.
+  /// - Returns: the scheduled work, to be cancelled.
   @discardableResult
   package func schedule(
     at deadline: Instant, offMainThread: Bool = false, isUpdate: Bool = false, _ work: @escaping () -> Void

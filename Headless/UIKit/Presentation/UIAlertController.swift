@@ -49,7 +49,9 @@ open class UIAlertController: UIViewController {
   /// The user taps an action.
   /// - Returns: whether the alert receives the tap.
   package func choose(_ action: UIAlertAction) -> Bool {
-    guard actions.contains(action), action.isEnabled, modal.presenting != nil, !modal.departure.isUnderWay else { return false }
+    guard actions.contains(action), action.isEnabled, modal.presenting != nil, !modal.departure.isUnderWay else {
+      return false
+    }
     dismiss(animated: true) { action.run() }
     return true
   }

@@ -3,8 +3,8 @@ import UIKit
 // Why a screen was opened, is not visible, or was closed: read from what holds it.
 
 extension ScreenLink {
-  /// How the child was opened. The outermost controller that was opened with it decides.
   /// - Parameter wasInPlace: whether a link held another screen before.
+  /// - Returns: how the child was opened. The outermost controller that was opened with it decides.
   func reasonOfOpening(wasInPlace: (ScreenLink) -> Bool) -> ScreenOpening.Reason {
     let deciding = chain.prefix { $0.isBeingAdded(wasInPlace) }.last ?? self
     switch deciding.kind {

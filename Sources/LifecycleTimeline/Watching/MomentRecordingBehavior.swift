@@ -19,7 +19,8 @@ struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
     if moment == .beforeDetaching { context.coordinator.isDetached = true }
     log.add(
       .behavior, moment.name, of: subject,
-      moment.details(context) + (circumstances?.details(of: viewController, at: moment, isAnimated: context.isAnimated) ?? []))
+      moment.details(context)
+        + (circumstances?.details(of: viewController, at: moment, isAnimated: context.isAnimated) ?? []))
   }
 
   private func recordOpening(of screen: UIViewController, _ context: Context) {

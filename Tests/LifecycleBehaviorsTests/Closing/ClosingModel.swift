@@ -50,9 +50,28 @@ final class ClosingModel {
     if inPlace.remove(name) == nil, !wasPerhapsInPlace { fail("\(name) was closed without being in place") }
     guard let screen = records[name]?.screen else { return }
     if reached().contains(ObjectIdentifier(screen)) { fail("\(name) was closed, and can be reached") }
-    // UIKit leaves some screens appeared: a modal over a root that is replaced, and under W8 a child whose view was out.
-    if screen.isOnScreen, !screen.isAppeared { fail("\(name) was closed before afterDisappearing") }
+    if screen.isOnScreen, !isOwedNothing(screen) { fail("\(name) was closed before afterDisappearing") }
     if closing.screen !== screen { fail("\(name) has another screen in its closing") }
+  }
+
+  /// R59: UIKit leaves what is presented over a former root of a window as it is, and what is in it, also by its view alone.
+  private func isOwedNothing(_ screen: UIViewController) -> Bool {
+    var (root, isOverRoot) = (screen, false)
+    while true {
+      if let parent = root.parent {
+        root = parent
+      } else if let presenting = root.presentingViewController {
+        (root, isOverRoot) = (presenting, true)
+      } else if let view = root.viewIfLoaded?.superview,
+        let holder = sequence(first: view, next: \.superview).lazy.compactMap({ $0.next as? UIViewController }).first
+      {
+        root = holder
+      } else {
+        // The view of a modal that has been deallocated meanwhile is left in the window, with what is in it.
+        let isLeft = root.viewIfLoaded?.superview.map { !($0 is UIWindow) } ?? false
+        return (isOverRoot || isLeft) && root.viewIfLoaded?.window?.rootViewController !== root
+      }
+    }
   }
 
   /// A turn has ended.

@@ -135,6 +135,18 @@ struct ModalClosingTests {
     #expect(root.screenOpening == ScreenOpening(.root))
   }
 
+  @Test("A screen that is put on a stack under a full-screen modal came to the stack, and not as a root")
+  func underModal() {
+    let nav = app.navigation("A")
+    root.view.window?.rootViewController = nav
+    app.settle()
+    app.present(app.screen("login"), over: nav, .fullScreen)
+    app.log.flush()
+    nav.setViewControllers([app.screen("B"), app.screen("C")], animated: false)
+    nav.dismiss(animated: true)
+    #expect(app.closings().contains { ["C added", "C pushed"].contains($0) })
+  }
+
   @Test("Popped and dismissed in one turn: all screens of the tree are dismissed")
   func popAndDismiss() {
     let nav = app.navigation("B")
