@@ -53,7 +53,7 @@ public enum BackgroundWork {
   /// - Parameters:
   ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
   ///     `LifecycleIssue`.
-  ///   - isolation: the caller's actor, on which the app's work is found; leave it out.
+  ///   - isolation: the caller's actor, which is not left before the work is open; leave it out.
   ///   - operation: the work, on no actor: when the time is over the main thread waits for it. Cancelling the task of the
   ///     caller cancels it.
   /// - Returns: the result of `operation`.
@@ -63,13 +63,15 @@ public enum BackgroundWork {
     _ name: String, isolation: isolated (any Actor)? = #isolation,
     operation: sending @escaping () async throws -> Result
   ) async throws -> Result {
-    try await perform(name, in: .ofApp, operation)
+    let holder = WorkHolder.ofApp
+    // Before the caller's actor is left: the process may be suspended before another thread is free.
+    let work = try begin(name, in: holder)
+    return try await perform(work, in: holder, operation)
   }
 
   private static func perform<Result: Sendable>(
-    _ name: String, in holder: WorkHolder, _ operation: sending @escaping () async throws -> Result
+    _ work: OpenWork.ID, in holder: WorkHolder, _ operation: sending @escaping () async throws -> Result
   ) async throws -> Result {
-    let work = try begin(name, in: holder)
     let task = Task { try await WorkHolder.$current.withValue(work) { try await operation() } }
     holder.whenTimeIsUp(work) { task.cancel() }
     let result = await withTaskCancellationHandler {

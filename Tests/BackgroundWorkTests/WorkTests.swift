@@ -55,6 +55,20 @@ struct WorkTests {
     #expect(issues.flush() == [])
   }
 
+  @Test("Awaited work is open, and the process held, before its caller leaves the main actor")
+  func openAtOnce() async throws {
+    launch()
+    for round in 1...200 {
+      let gate = Gate()
+      let work = Task { try await BackgroundWork.withoutSuspension("save") { @Sendable in await gate.wait() } }
+      // It has the main actor when the work has it no longer.
+      let open = Task { [device] in BackgroundWork.openWork + ["\(device.openBackgroundTaskCount)"] }
+      #expect(await open.value == ["save", "1"], "in round \(round)")
+      gate.open()
+      try await work.value
+    }
+  }
+
   @Test("A thousand pieces of work share one background task; it ends with the last, in whatever order they end")
   func thousand() throws {
     launch()
