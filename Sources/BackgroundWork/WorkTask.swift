@@ -1,4 +1,3 @@
-import Foundation
 import LifecycleBehaviors
 import UIKit
 
@@ -31,17 +30,13 @@ struct WorkTask: Sendable {
 }
 
 extension UIApplication {
-  #if os(iOS) || os(tvOS) || os(visionOS)
-    /// `current`, for work that is begun on another thread. The application does not change once it exists, and UIKit lets
-    /// every thread begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
-    nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
+  /// `current`, for work that is begun on another thread. The application does not change once it exists, and every thread
+  /// may begin background tasks on it, so it must not wait for a main thread that may wait for the caller.
+  nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
+    #if os(iOS) || os(tvOS) || os(visionOS)
       isInAppExtension ? nil : value(forKey: "sharedApplication") as? UIApplication
-    }
-  #else
-    /// `current`, for other threads too. The stand-in's application is bound to the main thread.
-    nonisolated fileprivate static var currentOnAnyThread: UIApplication? {
-      if MainThread.isCurrent { return MainActor.assumeIsolated { current } }
-      return DispatchQueue.main.sync { current }
-    }
-  #endif
+    #else
+      isInAppExtension ? nil : existing
+    #endif
+  }
 }

@@ -320,6 +320,27 @@ struct WorkTests {
     _ = issues.flush()
   }
 
+  @Test("A thread for which the main thread waits begins work, and ends it")
+  func whileMainThreadWaits() {
+    launch()
+    let held = LatestObject<SuspensionHold>()
+    #expect(isDoneWhileMainThreadWaits { _ = held.object { try! BackgroundWork.hold("upload") } })
+    #expect(isDoneWhileMainThreadWaits { try? BackgroundWork.withoutSuspension("save") {} })
+    #expect(device.openBackgroundTaskCount == 1)
+    #expect(isDoneWhileMainThreadWaits { held.value?.end() })
+    #expect(device.openBackgroundTaskCount == 0)
+  }
+
+  /// - Returns: false when the wait is in vain.
+  private func isDoneWhileMainThreadWaits(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      isDone.signal()
+    }
+    return isDone.wait(timeout: .now() + 10) == .success
+  }
+
   @Test("A thread that begins work first does not wait for the main thread, which has the same holder afterwards")
   func firstUseOffTheMainThread() {
     let (isCreated, holder) = (DispatchSemaphore(value: 0), LatestObject<WorkHolder>())

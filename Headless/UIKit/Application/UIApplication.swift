@@ -7,8 +7,8 @@ open class UIApplication: UIResponder {
   }
 
   open class var shared: UIApplication { World.current.application }
-  /// R169: nil before `UIApplicationMain`, where `shared` must not be read.
-  package static var existing: UIApplication? { World.current.hasApplication ? shared : nil }
+  /// R169: nil before `UIApplicationMain`, where `shared` must not be read. No thread waits for another one.
+  nonisolated package static var existing: UIApplication? { World.existingApplication }
 
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.background

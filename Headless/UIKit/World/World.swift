@@ -21,13 +21,25 @@ package final class World {
   }
 
   private static var installed: World? {
-    didSet { installedLoop.withLock { $0 = installed?.loop } }
+    didSet { shareWithOtherThreads() }
   }
 
   /// The current world's main run loop, for any thread.
-  nonisolated static var loop: MainLoop? { installedLoop.withLock { $0 } }
+  nonisolated static var loop: MainLoop? { shared.withLock { $0.loop } }
 
-  nonisolated private static let installedLoop = Locked<MainLoop?>(nil)
+  /// R168, R169: the current world's application, for any thread; nil before `UIApplicationMain`.
+  nonisolated static var existingApplication: UIApplication? { shared.withLock { $0.application } }
+
+  nonisolated private static let shared = Locked<(loop: MainLoop?, application: UIApplication?)>((nil, nil))
+
+  private static func shareWithOtherThreads() {
+    let new = (installed?.loop, installed?.hasApplication == true ? installed?.application : nil)
+    // The former ones are released without the lock: what is deinitialized with them may ask for the current ones.
+    _ = shared.withLock { former in
+      defer { former = new }
+      return former
+    }
+  }
 
   package let loop: MainLoop
   package private(set) var transaction = Transaction()
@@ -39,9 +51,13 @@ package final class World {
   package let screen: UIScreen
   /// R94: the highest rate of display links, in frames per second.
   package var maximumLinkRate = 60
-  package private(set) lazy var application = UIApplication()
+  package private(set) var application = UIApplication() {
+    didSet { Self.shareWithOtherThreads() }
+  }
   /// R169: false in a process in which `UIApplicationMain` has not been called.
-  package var hasApplication = true
+  package var hasApplication = true {
+    didSet { Self.shareWithOtherThreads() }
+  }
   /// The delegate of an app that was launched by its delegate only.
   var keptDelegate: (any UIApplicationDelegate)?
   /// Turns the loop of an app that runs without a device.
