@@ -129,8 +129,8 @@ final class WorkHolder: @unchecked Sendable {
 
   /// Calls the resources that are not as they should be. Resumes them on this thread.
   /// - Parameter elsewhere: whether resources are suspended on another thread: a `suspend()` may wait for the queue on which
-  ///   work begins or ends, so it is called on the main thread or on one that the app has no part in.
-  private func updateResources(suspendingElsewhere elsewhere: Bool = !MainThread.isCurrent) {
+  ///   work begins or ends, so it is called on the main queue or on one that the app has no part in.
+  private func updateResources(suspendingElsewhere elsewhere: Bool = !MainThread.isOnMainQueue) {
     callResources(resumingOnly: elsewhere)
     guard lock.withLock({ resources.areDue(work.suspendsResources) }) else { return }
     DispatchQueue.global(qos: .userInitiated).async { self.callResources() }

@@ -27,7 +27,10 @@ package enum MainThread {
   ///
   /// Compares the thread and not the queue: inside `queue.sync { … }` the main thread works for another queue. On Linux another
   /// thread may serve the main queue after `dispatchMain()`, which also counts as the main thread.
-  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
+  package static var isCurrent: Bool { Thread.isMainThread || isOnMainQueue }
+
+  /// Whether the caller is on the main thread, and not inside `queue.sync { … }` of another queue there.
+  package static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
