@@ -12,8 +12,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each call returns when its transition has ended, UIKit has made all its calls about it, and the tasks that it began have
-/// run. On UIKit that takes real time, on the stand-in virtual time. There each window is a freshly launched app on a device of
+/// Each call returns when its transition has ended, UIKit has made all its calls about it, `FocusBehavior` has reported what
+/// it changed, and the tasks that it began have run: a result does not depend on the time until the next frame. Screens that
+/// their app samples by hand are left to it. On UIKit that takes real time, on the stand-in virtual time. There each window is a freshly launched app on a device of
 /// its own, `device`, and its use after a later window has been created is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
@@ -124,8 +125,8 @@ public final class LifecycleTestWindow {
     await settle(file: file, line: line)
   }
 
-  /// Waits until the transitions in progress have ended, UIKit has made its calls after them, and tasks on the main actor that
-  /// have something to do have done it. Call it after code of your own that pushes, pops, presents or embeds, or that begins
+  /// Waits until the transitions in progress have ended, UIKit has made its calls after them, `FocusBehavior` has reported what
+  /// they changed, and tasks on the main actor that have something to do have done it. Call it after code of your own that pushes, pops, presents or embeds, or that begins
   /// a task.
   ///
   /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real. Of a long

@@ -1,4 +1,5 @@
 #if canImport(HeadlessDevice)
+  import FocusBehavior
   import HeadlessDevice
   import LifecycleBehaviors
   import UIKit
@@ -24,6 +25,8 @@
       for _ in 0..<60 {
         guard isCurrent else { return reportEnded(callSite) }
         device.finishTransitions()
+        // A transition may end between two frames.
+        FocusSampling.setNeedsSampleOfFrame()
         await Task.yield()
       }
       guard isCurrent else { return reportEnded(callSite) }
@@ -48,6 +51,7 @@
     }
   }
 #else
+  import FocusBehavior
   import LifecycleBehaviors
   import UIKit
 
@@ -87,6 +91,7 @@
     func settle(for callSite: CallSite) async {
       var quietChecks = 0
       for _ in 0..<250 where quietChecks < 2 {
+        FocusSampling.setNeedsSampleOfFrame()
         try? await Task.sleep(nanoseconds: 20_000_000)
         quietChecks = isInTransition ? 0 : quietChecks + 1
       }

@@ -144,7 +144,6 @@ struct PlayerScreenTests {
         let screen = ScreenUnderTest(behaviors: [FocusBehavior { _ in }])
         await window.show(screen)
         await window.cover(with: UIViewController(), style: .pageSheet)
-        FocusSampling.sample()
         #expect(screen.screenFocus?.hasFocus == false)
       }
     }

@@ -138,6 +138,11 @@ final class FocusCenter {
     sampler.setNeedsSample()
   }
 
+  /// Samples when a run-loop iteration is over, if the next frame would.
+  static func setNeedsSampleOfFrame() {
+    AppObjects.current[FocusCenter.self]?.sampler.setNeedsSampleOfFrame()
+  }
+
   /// Samples now. From inside a report it samples in the next iteration. What is called while the facts are read is part of a sample
   /// already.
   func sampleNow() {

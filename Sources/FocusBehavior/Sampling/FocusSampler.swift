@@ -68,6 +68,11 @@ final class FocusSampler {
     awaitIteration()
   }
 
+  /// Requests the sample that the next frame of a running link would.
+  func setNeedsSampleOfFrame() {
+    if rate != nil { setNeedsSample() }
+  }
+
   /// Samples immediately or, called during a sample, after it.
   func sampleNow() {
     if isSampling { setNeedsSample() } else { sample(isIterationOver: false) }

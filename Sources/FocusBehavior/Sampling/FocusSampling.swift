@@ -74,4 +74,11 @@ extension FocusSampling {
   package static func setNeedsSample() {
     FocusCenter.current.setNeedsSample()
   }
+
+  /// For tests, which wait for no frame: a sample that is awaited with the next frame is taken at the end of the next iteration.
+  /// Where no frame is awaited, as in an app that samples by hand, this has no effect.
+  @MainActor
+  package static func setNeedsSampleOfFrame() {
+    FocusCenter.setNeedsSampleOfFrame()
+  }
 }
