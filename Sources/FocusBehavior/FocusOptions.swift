@@ -66,8 +66,8 @@ public struct FocusOptions: Sendable {
   /// Returns whether a presented controller is passed over; nil where none is.
   private(set) var ignoresCover: (@MainActor @Sendable (UIViewController) -> Bool)?
 
-  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin` and
-  /// ``FocusDecision/recent`` are as if it did not exist.
+  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin`,
+  /// ``FocusDecision/recent`` and the samples of the app's screens are as if it did not exist.
   private(set) var isOfApp = true
 
   // MARK: Varying

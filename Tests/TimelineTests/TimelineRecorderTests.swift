@@ -25,7 +25,7 @@ struct TimelineRecorderTests {
     #expect(LifecycleBehaviorDefaults.screens.isEmpty && OverlayReport.listeners.isEmpty)
     app.device.turn()
     // No screen is looked at.
-    #expect(FocusCenter.current.watched.isEmpty)
+    #expect(FocusCenter.forRecording.watched.isEmpty)
     app.push(PlayerViewController())
     app.device.pressHome()
     #expect(screen?.lifecycleBehaviorViewController != nil)

@@ -30,7 +30,7 @@ final class FocusWithinObservation {
   func decide(_ monitors: [FocusMonitor], _ reader: inout FocusReader, mayGain: Bool) -> Bool {
     guard let container else { return false }
     var now: Set<ObjectIdentifier> = []
-    for monitor in monitors where monitor.options.isOfApp && monitor.screen?.isContained(in: container) == true {
+    for monitor in monitors where monitor.screen?.isContained(in: container) == true {
       let identity = ObjectIdentifier(monitor)
       let hadFocus = focused.contains(identity)
       if hadFocus || mayGain, monitor.hasFocus(under: options, &reader, was: hadFocus) { now.insert(identity) }

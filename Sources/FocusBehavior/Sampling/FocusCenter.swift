@@ -52,14 +52,26 @@ final class FocusCenter {
   /// False while the app or a scene is leaving.
   private var mayGain = true
   private let observer = NotificationObserver()
-  private lazy var sampler = FocusSampler { [weak self] in self?.sample(isIterationOver: $0) == true }
+  private let didSample: @MainActor () -> Void
+  private lazy var sampler = FocusSampler(didSample: didSample) { [weak self] in
+    self?.sample(isIterationOver: $0) == true
+  }
   /// The facts are being read, which calls the app's `ignoringCovers`.
   private var isReading = false
 
   /// The center of the running app.
   static var current: FocusCenter { AppObjects.current.object(orCreate: FocusCenter()) }
 
-  private init() {
+  /// The center of the behaviors that only record: what they sample, and when, changes nothing for those of the app.
+  static var forRecording: FocusCenter { AppObjects.current.object(orCreate: Recording()).center }
+
+  @MainActor
+  private final class Recording {
+    let center = FocusCenter { FocusSampling.didSampleForRecording.report(()) }
+  }
+
+  private init(didSample: @escaping @MainActor () -> Void = {}) {
+    self.didSample = didSample
     for (name, state) in AppActivity.appNotifications {
       observer.observe(name) { [weak self] _ in
         guard let self else { return }
@@ -116,7 +128,7 @@ final class FocusCenter {
 
   /// Returns the monitor of the app's behavior that was attached to `screen` first.
   func monitor(of screen: UIViewController) -> FocusMonitor? {
-    watched.first { $0.options.isOfApp && $0.screen === screen }
+    watched.first { $0.screen === screen }
   }
 
   /// Reads whether a screen has focus at this moment, with or without a behavior.
@@ -141,6 +153,12 @@ final class FocusCenter {
   /// Samples when a run-loop iteration is over, if the next frame would.
   static func setNeedsSampleOfFrame() {
     AppObjects.current[FocusCenter.self]?.sampler.setNeedsSampleOfFrame()
+  }
+
+  /// Samples all watched screens now.
+  static func sampleAllNow() {
+    current.sampleNow()
+    AppObjects.current[Recording.self]?.center.sampleNow()
   }
 
   /// Samples now. From inside a report it samples in the next iteration. What is called while the facts are read is part of a sample

@@ -49,8 +49,9 @@ final class FocusMonitor {
   /// Joins the center of the running app. In a test the app may be launched after behaviors have been added: the time before
   /// it does not count.
   private func joinCenter() {
-    guard center !== FocusCenter.current else { return }
-    center = FocusCenter.current
+    let current = options.isOfApp ? FocusCenter.current : .forRecording
+    guard center !== current else { return }
+    center = current
     center?.add(self)
     ledger = .beginning
     decided = nil

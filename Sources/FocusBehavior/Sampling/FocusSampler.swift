@@ -36,6 +36,7 @@ final class FocusSampler {
   var demand = Demand()
   /// Takes the sample, and returns whether it has found a change.
   private let takeSample: @MainActor (_ isIterationOver: Bool) -> Bool
+  private let didSample: @MainActor () -> Void
   private var needsSample = false
   private var isSampling = false
   /// When the latest sample was taken, and when something last moved, in seconds of uptime.
@@ -49,9 +50,13 @@ final class FocusSampler {
   /// The frames per second of the link; nil while it is paused.
   private var rate: Double?
 
-  /// - Parameter takeSample: takes the sample, and returns whether it has found a change. It is passed whether the app's own code has
-  ///   returned.
-  init(takeSample: @escaping @MainActor (_ isIterationOver: Bool) -> Bool) {
+  /// - Parameters:
+  ///   - didSample: called after each sample at the end of an iteration.
+  ///   - takeSample: takes the sample, and returns whether it has found a change. It is passed whether the app's own code has returned.
+  init(
+    didSample: @escaping @MainActor () -> Void, takeSample: @escaping @MainActor (_ isIterationOver: Bool) -> Bool
+  ) {
+    self.didSample = didSample
     self.takeSample = takeSample
   }
 
@@ -99,7 +104,7 @@ final class FocusSampler {
       }
     }
     sample(isIterationOver: true)
-    FocusSampling.didSample.report(())
+    didSample()
   }
 
   private func sample(isIterationOver: Bool) {

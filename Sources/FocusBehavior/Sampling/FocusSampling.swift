@@ -49,7 +49,7 @@ public enum FocusSampling: Equatable, Sendable {
   @MainActor
   public static func sample() {
     MainThread.require("FocusSampling.sample")
-    FocusCenter.current.sampleNow()
+    FocusCenter.sampleAllNow()
   }
 
   func check() {
@@ -66,13 +66,14 @@ public enum FocusSampling: Equatable, Sendable {
 // MARK: For other modules of the framework
 
 extension FocusSampling {
-  /// Called after each sample at the end of a run-loop iteration, when its changes have been reported.
-  @MainActor package static let didSample = Listeners<Void>()
+  /// Called after each sample, at the end of a run-loop iteration, of the screens that are recorded, when their changes have been
+  /// reported.
+  @MainActor package static let didSampleForRecording = Listeners<Void>()
 
-  /// Requests a sample at the end of a run-loop iteration, soon.
+  /// Requests a sample of the screens that are recorded, at the end of a run-loop iteration, soon.
   @MainActor
-  package static func setNeedsSample() {
-    FocusCenter.current.setNeedsSample()
+  package static func setNeedsSampleForRecording() {
+    FocusCenter.forRecording.setNeedsSample()
   }
 
   /// For tests, which wait for no frame: a sample that is awaited with the next frame is taken at the end of the next iteration.

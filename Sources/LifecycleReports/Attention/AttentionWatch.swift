@@ -26,7 +26,7 @@ final class AttentionWatch {
     // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169).
     let isLaunched = UIApplication.current != nil || UIApplication.isInAppExtension
     attention = !isLaunched || UIApplication.isInBackground ? .background : .elsewhere
-    looks = FocusSampling.didSample.add { [weak self] in self?.update.updateIfNeeded() }
+    looks = FocusSampling.didSampleForRecording.add { [weak self] in self?.update.updateIfNeeded() }
     // The process may get no further iteration; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
       observer.observe(name) { [weak self] _ in self?.update.updateNow() }
@@ -34,7 +34,7 @@ final class AttentionWatch {
     for name in [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification] {
       observer.observe(name) { [weak self] _ in
         self?.update.setNeedsUpdateWithoutScheduling()
-        FocusSampling.setNeedsSample()
+        FocusSampling.setNeedsSampleForRecording()
       }
     }
     everyScreen.attachToAll()

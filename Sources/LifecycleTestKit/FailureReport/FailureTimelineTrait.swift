@@ -23,8 +23,9 @@
   /// case that fails has its own.
   ///
   /// Recorded are the screens that have behaviors, as by a `TimelineRecorder`, but no suspension. The titles of screens and alerts are
-  /// in the decisions about focus. An issue that is
-  /// recorded outside of all tasks counts as one of the test that runs. Tests with this trait run one at a time, as in
+  /// in the decisions about focus. The recording samples the screens apart from the app's behaviors.
+  ///
+  /// An issue that is recorded outside of all tasks counts as one of the test that runs. Tests with this trait run one at a time, as in
   /// ``withLifecycleTestWindow(idiom:file:line:_:)``. In a list of traits it comes before ``Testing/Trait/failsOnLifecycleIssues``, which
   /// records issues outside of all tasks when its scope ends.
   ///
