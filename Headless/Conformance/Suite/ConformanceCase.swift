@@ -40,7 +40,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     turns, loading, appearance, explicitAppearance, containment, hierarchy, joining, layout, navigation, stacks,
     navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
     presentationStyles, dismissal, dragsAndAlerts, touches, windows, application, displayLinks, input,
-    geometry, manyInOneTurn, stackChanges, awaitedTransitions, closings, menus, sidebars, roots,
+    geometry, manyInOneTurn, stackChanges, awaitedTransitions, iterationEnds, closings, menus, sidebars, roots,
   ].flatMap { $0 }
 
   /// Runs the case on this system.

@@ -111,6 +111,22 @@ final class ConformanceRun {
     await system.turn()
   }
 
+  /// Calls `body` once, at the end of the present iteration of the main run loop, or of the next one: after all other observers that
+  /// are called before the loop waits.
+  func atNextEnd(_ body: @escaping @MainActor () -> Void) {
+    kept.append(system.atNextEnd(body))
+  }
+
+  /// Calls `code` in a callback of its own, and returns when that is over.
+  func call(from caller: ConformanceCaller, _ code: @escaping @MainActor () -> Void) async {
+    await system.call(from: caller, code)
+  }
+
+  /// Waits for `seconds` in which the case causes no event.
+  func waitWithoutEvents(_ seconds: TimeInterval) async {
+    await system.waitWithoutEvents(seconds)
+  }
+
   /// Waits for `seconds`.
   func wait(_ seconds: TimeInterval) async {
     await system.wait(seconds)

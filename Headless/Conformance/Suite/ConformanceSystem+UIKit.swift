@@ -82,8 +82,43 @@
         || controller.children.contains(where: isInTransition) || isInTransition(controller.presentedViewController)
     }
 
-    /// While the run loop waits for the timer, it has committed.
-    func turn() async { await wait(0.05) }
+    /// The iteration of a display link's callback commits what has been changed before it (R175), whatever the answer to W27.
+    func turn() async {
+      await withCheckedContinuation { continuation in
+        LinkTarget.callOnce { continuation.resume() }
+      }
+      await withCheckedContinuation { continuation in
+        LinkTarget.callOnce { continuation.resume() }
+      }
+    }
+
+    func waitWithoutEvents(_ seconds: TimeInterval) async { await wait(seconds) }
+
+    /// - Returns: an observer, to be retained.
+    func atNextEnd(_ body: @escaping @MainActor () -> Void) -> AnyObject {
+      let observer = CFRunLoopObserverCreateWithHandler(
+        nil, CFRunLoopActivity.beforeWaiting.rawValue, false, CFIndex.max
+      ) { _, _ in
+        MainActor.assumeIsolated(body)
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      return observer as AnyObject
+    }
+
+    func call(from caller: ConformanceCaller, _ code: @escaping @MainActor () -> Void) async {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        let call: @MainActor @Sendable () -> Void = {
+          code()
+          continuation.resume()
+        }
+        switch caller {
+        case .timer: Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(call) }
+        case .block: DispatchQueue.main.async { MainActor.assumeIsolated(call) }
+        case .task: Task { @MainActor in call() }
+        case .displayLink: LinkTarget.callOnce(call)
+        }
+      }
+    }
 
     func wait(_ seconds: TimeInterval) async {
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))

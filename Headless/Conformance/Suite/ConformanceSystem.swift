@@ -50,6 +50,29 @@
 
     func wait(_ seconds: TimeInterval) async { device.advance(by: seconds) }
 
+    /// Advancing the device itself would be an event.
+    func waitWithoutEvents(_ seconds: TimeInterval) async { device.world.loop.advance(by: seconds) }
+
+    /// - Returns: an observer, to be retained.
+    func atNextEnd(_ body: @escaping @MainActor () -> Void) -> AnyObject {
+      var pending: (@MainActor () -> Void)? = body
+      return device.world.loop.afterEachTurn {
+        let body = pending
+        pending = nil
+        body?()
+      }
+    }
+
+    /// The stand-in has no main queue of its own and no tasks: a block that is due at once stands for both.
+    func call(from caller: ConformanceCaller, _ code: @escaping @MainActor () -> Void) async {
+      switch caller {
+      case .timer: _ = device.schedule(after: 0.1, code)
+      case .block, .task: device.world.loop.perform(code)
+      case .displayLink: LinkTarget.callOnce(code)
+      }
+      device.advance(by: 0.2)
+    }
+
     func leaveApp() async -> Bool {
       device.pressHome()
       return UIApplication.shared.applicationState == .background

@@ -10,6 +10,7 @@ final class LinkTarget: NSObject {
   }
 
   private(set) var frames: [Frame] = []
+  private var didFire: (() -> Void)?
 
   /// A new link. It retains this target until it is invalidated.
   func link() -> CADisplayLink {
@@ -21,6 +22,17 @@ final class LinkTarget: NSObject {
     let link = link()
     for mode in modes { link.add(to: .main, forMode: mode) }
     return link
+  }
+
+  /// Calls `code` once, in the callback of a link.
+  static func callOnce(_ code: @escaping @MainActor () -> Void) {
+    let target = LinkTarget()
+    let link = target.link(in: .common)
+    target.didFire = { [unowned target] in
+      target.didFire = nil
+      link.invalidate()
+      code()
+    }
   }
 
   func forget() {
@@ -50,5 +62,6 @@ final class LinkTarget: NSObject {
 
   private func add(_ link: CADisplayLink) {
     frames.append(Frame(timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, duration: link.duration))
+    didFire?()
   }
 }
