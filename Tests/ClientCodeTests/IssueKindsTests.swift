@@ -116,22 +116,15 @@ struct IssueKindsTests {
     expect(.endlessAdding, UIViewController.self, EndlessBehavior.self, at: EndlessBehavior.line)
   }
 
-  @Test("Screens that keep their behaviors from being called, and behaviors without a method")
+  @Test("Screens that keep their behaviors from being called")
   func notCalled() throws {
     let silent = SilentScreen()
     silent.loadViewIfNeeded()
     silent.addBehaviors([KeepAwakeBehavior()])
     expect(.appearanceNotForwarded, SilentScreen.self, at: #line - 1)
 
-    let window = device.launch(showing: UIViewController())
-    plain.addBehaviors([NothingBehavior()])
-    let line = #line - 1
-    window.rootViewController = plain
-    device.turn()
-    window.rootViewController = UIViewController()
-    device.turn()
-    expect(.neverCalled, UIViewController.self, NothingBehavior.self, at: line)
-
+    device.launch(showing: UIViewController())
+    plain.addBehaviors([KeepAwakeBehavior()])
     plain.view.subviews.forEach { $0.removeFromSuperview() }
     device.advance(by: 2)
     expect(.hiddenViewRemoved, UIViewController.self, at: nil)
@@ -210,8 +203,6 @@ private final class SilentScreen: UIViewController {
 private struct PlainBehavior: ViewControllerLifecycleBehavior {
   func afterAttaching(_ viewController: UIViewController) {}
 }
-
-private struct NothingBehavior: ViewControllerLifecycleBehavior {}
 
 private struct EndlessBehavior: ViewControllerLifecycleBehavior {
   static let line = #line + 4

@@ -48,7 +48,7 @@ struct LifecycleIssueTests {
         kind: kind, message: message, screenType: screenType, behaviorType: behaviorType, fileID: fileID, line: line)
     }
     let different = [
-      issue(), issue(.neverCalled), issue(.addedTwice, "b"), issue(.addedTwice, "a", UIViewController.self),
+      issue(), issue(.wrongScreen), issue(.addedTwice, "b"), issue(.addedTwice, "a", UIViewController.self),
       issue(.addedTwice, "a", nil), issue(.addedTwice, "a", Player.self, String.self),
       issue(.addedTwice, "a", Player.self, Int.self, "g"), issue(.addedTwice, "a", Player.self, Int.self, "f", 2),
     ]
@@ -96,14 +96,14 @@ struct LifecycleIssueTests {
   @Test("What is reported once for each type reaches every handler once, also one that subscribes later")
   func oncePerType() {
     let screen = UIViewController()
-    func reportOnce() { LifecycleIssue.reportOnce(.neverCalled, "never", on: screen, of: Self.self) }
+    func reportOnce() { LifecycleIssue.reportOnce(.wrongScreen, "once", on: screen, of: Self.self) }
     let a = subscribe("a")
     for _ in 1...2 { reportOnce() }
-    #expect(log.flush() == ["a never"])
+    #expect(log.flush() == ["a once"])
     a.cancel()
     let b = subscribe("b")
     for _ in 1...2 { reportOnce() }
-    #expect(log.flush() == ["b never"])
+    #expect(log.flush() == ["b once"])
     b.cancel()
   }
 

@@ -1,6 +1,7 @@
 import Dispatch
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import Testing
 import UIKit
 
@@ -43,16 +44,14 @@ struct LifecycleIssueTraitTests {
   }
 
   @Test("What is reported once for each type fails each test in which it happens", arguments: 1...2)
-  func oncePerType(time: Int) async {
-    await withLifecycleTestWindow { window in
-      let screen = ScreenUnderTest(behaviors: [MisspeltBehavior()])
-      await window.show(screen)
-      await withKnownIssue {
-        await window.show(UIViewController())
-      } matching: {
-        $0.sourceLocation?.fileID.hasSuffix("TestingSamples.swift") == true
-          && $0.comments.contains { $0.rawValue.hasSuffix("(neverCalled)") }
-      }
+  func oncePerType(time: Int) {
+    let screen = UIViewController()
+    screen.loadViewIfNeeded()
+    let line = #line + 2
+    withKnownIssue {
+      screen.addBehaviors([LeakWatchBehavior(after: -1)])
+    } matching: {
+      Self.isRecorded($0, at: line, "(invalidInterval)")
     }
   }
 
@@ -134,8 +133,4 @@ struct LifecycleIssueTraitScopeTests {
     let (a, b) = (["a begins", "a ends"], ["b begins", "b ends"])
     #expect(lines == a + b || lines == b + a)
   }
-}
-
-private struct MisspeltBehavior: ViewControllerLifecycleBehavior {
-  func afterApearing(_ viewController: UIViewController) {}
 }

@@ -28,9 +28,8 @@ import UIKit
 /// One of them is called for a moment: `receive` if the behavior implements it, otherwise the form with the context if it
 /// implements that, otherwise the plain one. To have more than one called, call the others from there.
 ///
-/// A behavior without a coordinator is reported as a ``LifecycleIssue`` if its screen has appeared and is closed, and none of its
-/// methods was called: most likely they are misspelled. The compiler warns of near misses if the methods are in the extension that
-/// declares the conformance.
+/// A method whose name or parameters differ from those of the protocol compiles and is never called. The compiler warns of near
+/// misses in an extension that declares the conformance, and not in the type itself.
 ///
 /// ## Classes
 ///

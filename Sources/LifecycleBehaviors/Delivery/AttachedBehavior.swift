@@ -16,9 +16,6 @@ final class AttachedBehavior {
   /// Creates the context and calls the behavior, whose type is known inside.
   private let deliverMoment: @MainActor (LifecycleMoment, UIViewController, MomentCircumstances, CallSite?) -> Void
   private let deliverClosing: @MainActor (ScreenClosing, CallSite?) -> Void
-  /// None of its own methods has been called yet, which is a mistake if the screen has appeared.
-  private var awaitsFirstCall: Bool
-  private var hasAppeared = false
 
   init<Behavior: ViewControllerLifecycleBehavior>(
     _ behavior: Behavior, of attachment: BehaviorAttachment? = nil, from callSite: CallSite? = nil
@@ -29,8 +26,6 @@ final class AttachedBehavior {
     self.coordinator = coordinator
     self.attachment = attachment
     self.callSite = callSite
-    // A behavior may consist of a coordinator only.
-    awaitsFirstCall = Behavior.Coordinator.self == Void.self
     deliverMoment = { moment, screen, circumstances, callSite in
       behavior.receive(moment, on: screen, context: LifecycleBehaviorContext(holder, circumstances, addedAt: callSite))
     }
@@ -55,28 +50,12 @@ final class AttachedBehavior {
   func receive(_ moment: LifecycleMoment, on screen: UIViewController, _ circumstances: MomentCircumstances) {
     guard let next = stage.after(moment) else { return }
     stage = next
-    guard awaitsFirstCall else { return deliverMoment(moment, screen, circumstances, callSite) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { deliverMoment(moment, screen, circumstances, callSite) }
-    if case .afterAppearing = moment { hasAppeared = true }
+    deliverMoment(moment, screen, circumstances, callSite)
   }
 
   /// Calls the behavior with the closing of its screen, unless it has been removed.
   func receive(_ closing: ScreenClosing) {
     guard !isRemoved else { return }
-    guard awaitsFirstCall else { return deliverClosing(closing, callSite) }
-    awaitsFirstCall = EmptyDefaults.areAll(of: type) { deliverClosing(closing, callSite) }
-    if hasAppeared, awaitsFirstCall { reportNeverCalled(on: closing.screen) }
-  }
-
-  /// Most likely its methods are misspelled.
-  private func reportNeverCalled(on screen: UIViewController?) {
-    LifecycleIssue.reportOnce(
-      .neverCalled,
-      """
-      No method of \(type) was called before its screen was closed. If the moments that it handles occurred, compare \
-      its methods with the protocol's, such as afterAppearing(_ viewController: UIViewController), which are neither \
-      async nor mutating.
-      """,
-      on: screen, of: type, at: callSite)
+    deliverClosing(closing, callSite)
   }
 }

@@ -25,7 +25,6 @@ extension LifecycleIssue {
   /// ### Being called
   ///
   /// - ``appearanceNotForwarded``
-  /// - ``neverCalled``
   /// - ``hiddenChildRemoved``
   /// - ``hiddenViewRemoved``
   /// - ``hiddenChildAsked``
@@ -97,10 +96,6 @@ extension LifecycleIssue.Kind {
   /// `lifecycleBehaviorViewController`. Or a screen has been visible for a second, but its container has not forwarded
   /// appearance to it: forward appearance to each child that the container shows or hides.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
-
-  /// None of a behavior's methods was called before its screen, which had appeared, was closed. Compare their names and
-  /// parameters with those of ``ViewControllerLifecycleBehavior``.
-  public static let neverCalled = Self(name: "neverCalled")
 
   /// A screen has removed its `lifecycleBehaviorViewController`, so its behaviors have ended. Remove only its
   /// `contentChildren`.
