@@ -121,9 +121,11 @@ struct IssueKindsTests {
     let silent = SilentScreen()
     silent.loadViewIfNeeded()
     silent.addBehaviors([KeepAwakeBehavior()])
-    expect(.appearanceNotForwarded, SilentScreen.self, at: #line - 1)
+    let line = #line - 1
+    device.launch(showing: silent)
+    device.advance(by: 2)
+    expect(.appearanceNotForwarded, SilentScreen.self, at: line)
 
-    device.launch(showing: UIViewController())
     plain.addBehaviors([KeepAwakeBehavior()])
     plain.view.subviews.forEach { $0.removeFromSuperview() }
     device.advance(by: 2)

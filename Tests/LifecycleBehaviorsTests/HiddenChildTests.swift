@@ -161,16 +161,17 @@ struct HiddenChildTests {
     #expect(issues.flushIssues().map(\.kind) == [.hiddenChildRemoved])
   }
 
-  @Test("G11: a screen that does not forward appearance is reported, and can forward to its hidden child")
+  @Test("A screen that forwards appearance itself, to its hidden child too, is no mistake: its behaviors are called")
   func nonForwarding() {
     let issues = IssueCollector()
     let screen = NonForwardingScreen()
     screen.loadViewIfNeeded()
     screen.addBehaviors([RecordingBehavior("a", in: log)])
     let window = device.launch(showing: screen)
+    device.advance(by: 60)
     window.isHidden = true
     device.turn()
-    #expect(issues.flushIssues().map(\.kind) == [.appearanceNotForwarded])
+    #expect(issues.flush() == [])
     #expect(
       log.flush() == [
         "a afterAttaching", "a afterLoading", "a beforeAppearing", "a duringAppearing", "a afterAppearing",

@@ -33,6 +33,25 @@ struct MissingAppearanceTests {
     override func viewDidLoad() { addBehaviors([behavior]) }
   }
 
+  /// Forwards to its children when it appears.
+  final class Forwarding: UIViewController {
+    var setUp: (UIViewController) -> Void = { _ in }
+    private let reachesHiddenChild: Bool
+    init(reachesHiddenChild: Bool) {
+      self.reachesHiddenChild = reachesHiddenChild
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { fatalError("Forwarding is not made from an archive") }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override func viewDidLoad() { setUp(self) }
+    override func viewWillAppear(_ animated: Bool) {
+      for child in reachesHiddenChild ? children : contentChildren {
+        child.beginAppearanceTransition(true, animated: animated)
+        child.endAppearanceTransition()
+      }
+    }
+  }
+
   private func forward(_ isAppearing: Bool, to child: UIViewController) {
     child.beginAppearanceTransition(isAppearing, animated: false)
     child.endAppearanceTransition()
@@ -60,6 +79,32 @@ struct MissingAppearanceTests {
     let found = issues.flushIssues()
     #expect(found.map(\.kind) == [.appearanceNotForwarded])
     #expect(found.allSatisfy { $0.message.contains("Pager") && $0.message.contains("UIViewController") })
+  }
+
+  @Test("A screen that forwards to its other children and not to its hidden child is reported, at the line that adds")
+  func hiddenChildForgotten() {
+    let screen = Forwarding(reachesHiddenChild: false)
+    let line = #line + 1
+    screen.setUp = { [log] in $0.addBehaviors([RecordingBehavior("screen", in: log)]) }
+    pager.forwards = true
+    pager.embed(screen)
+    device.advance(by: 0.9)
+    #expect(issues.flush() == [])
+    device.advance(by: 60)
+    let found = issues.flushIssues()
+    #expect(found.map(\.kind) == [.appearanceNotForwarded] && found.map(\.line) == [line])
+    #expect(found.allSatisfy { $0.message.contains("from Forwarding to its lifecycleBehaviorViewController") })
+  }
+
+  @Test("Where both a screen and its container forward themselves, the issue names both")
+  func both() {
+    let screen = Forwarding(reachesHiddenChild: true)
+    screen.setUp = { [log] in $0.addBehaviors([RecordingBehavior("screen", in: log)]) }
+    pager.embed(screen)
+    device.advance(by: 2)
+    let found = issues.flushIssues()
+    #expect(found.map(\.kind) == [.appearanceNotForwarded])
+    #expect(found.allSatisfy { $0.message.contains("from Pager to Forwarding, or from Forwarding to its") })
   }
 
   @Test("A page that was forwarded to at first and is forgotten later is reported, too")

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen that forwards appearance to its children itself, the hidden child among them, as the issue recommends.
+/// A screen that forwards appearance to its children itself, the hidden child among them.
 final class NonForwardingScreen: UIViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

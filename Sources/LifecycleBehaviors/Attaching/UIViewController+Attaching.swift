@@ -48,7 +48,6 @@ extension UIViewController {
       AttachmentRefusal.isBeingDeallocated.report(on: self, from: callSite)
       return nil
     }
-    if !shouldAutomaticallyForwardAppearanceMethods { reportNotForwarding(from: callSite) }
     let child = LifecycleBehaviorViewController(host)
     addChild(child)
     view.placeForHiddenView.addSubview(child.view)
@@ -63,16 +62,5 @@ extension UIViewController {
     guard !defaults.isEmpty else { return }
     child.defaults = BehaviorAttachment(on: host)
     host.add(defaults, child.defaults)
-  }
-
-  private func reportNotForwarding(from callSite: CallSite?) {
-    LifecycleIssue.report(
-      .appearanceNotForwarded,
-      """
-      \(type(of: self)) disables automatic appearance forwarding, so its behaviors are called only if it forwards \
-      appearance itself. Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on its \
-      lifecycleBehaviorViewController in viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear.
-      """,
-      on: self, at: callSite)
   }
 }

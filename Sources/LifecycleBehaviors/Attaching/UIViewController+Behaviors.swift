@@ -22,8 +22,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// These calls are reported as an issue and ignored: on a screen whose view is not loaded yet, on a container whose
   /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
   /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller. These are
-  /// reported and carried out: a call on a screen that does not forward appearance to its
-  /// children; a line that adds behaviors of the same types at each appearance, as in `viewWillAppear`; and one behavior that is
+  /// reported and carried out: a line that adds behaviors of the same types at each appearance, as in `viewWillAppear`; and one behavior that is
   /// added twice by one line or in one list, if that is certain: one object, or values of a type without stored properties.
   /// When behaviors add behaviors in a moment, and these add more in the same moment, it ends with an issue after a hundred.
   ///

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Reports a visible screen whose container doesn't forward appearance to it: the container's
-/// `shouldAutomaticallyForwardAppearanceMethods` is false, so UIKit doesn't forward it either.
+/// Reports a visible screen whose hidden child receives no appearance: the screen itself or a container around it doesn't forward
+/// it. The `shouldAutomaticallyForwardAppearanceMethods` of that one is false, so UIKit doesn't forward it either.
 ///
 /// It exists only while a screen in a window has received no call, at no cost to other screens. It waits once.
 @MainActor
@@ -19,32 +19,33 @@ final class MissingAppearance {
 
   private static func report(_ screen: UIViewController, _ host: BehaviorHost) {
     guard host.isAttached, let first = host.behaviors.first, screen.viewIfLoaded?.seemsVisible == true,
-      let (child, container) = screen.forgetfulContainer
+      let gaps = host.hiddenChild?.gapsInForwarding, !gaps.isEmpty
     else { return }
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      Behaviors of \(type(of: screen)) receive nothing although it is on screen: \(type(of: container)), whose \
-      shouldAutomaticallyForwardAppearanceMethods is false, has not forwarded appearance to \(type(of: child)). In the \
-      container, call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that it shows \
-      or hides, or remove that override so that UIKit calls them.
+      Behaviors of \(type(of: screen)) receive nothing although it is on screen: appearance was not forwarded \
+      \(gaps.joined(separator: ", or ")). UIKit forwards nothing in a container whose \
+      shouldAutomaticallyForwardAppearanceMethods is false: there, call beginAppearanceTransition(_:animated:) and \
+      endAppearanceTransition() on each child that it shows or hides, or remove that override.
       """,
       on: screen, at: first.callSite)
   }
 }
 
-extension UIViewController {
-  /// The nearest custom container for which UIKit doesn't forward appearance, and its child.
-  fileprivate var forgetfulContainer: (child: UIViewController, container: UIViewController)? {
-    // A screen that does not forward to its hidden child was reported when the child was added.
-    guard shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    for child in sequence(first: self, next: \.parent) {
-      guard let container = child.parent else { return nil }
-      if ScreenLink.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods {
-        return (child, container)
+extension LifecycleBehaviorViewController {
+  /// The steps to this child that UIKit leaves to custom containers, the outermost first.
+  fileprivate var gapsInForwarding: [String] {
+    var gaps: [String] = []
+    for child in sequence(first: self as UIViewController, next: \.parent) {
+      guard let container = child.parent else { break }
+      guard ScreenLink.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods else {
+        continue
       }
+      let name = child === self ? "its lifecycleBehaviorViewController" : "\(type(of: child))"
+      gaps.insert("from \(type(of: container)) to \(name)", at: 0)
     }
-    return nil
+    return gaps
   }
 }
 

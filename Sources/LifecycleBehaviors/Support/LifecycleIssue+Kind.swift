@@ -92,9 +92,9 @@ extension LifecycleIssue.Kind {
 // MARK: Being called
 
 extension LifecycleIssue.Kind {
-  /// A screen doesn't forward appearance to its children, so its behaviors may miss calls: forward it to its
-  /// `lifecycleBehaviorViewController`. Or a screen has been visible for a second, but its container has not forwarded
-  /// appearance to it: forward appearance to each child that the container shows or hides.
+  /// A screen has been visible for a second, and its behaviors have received no appearance: a container around it, or the screen
+  /// itself, does not forward it. Forward appearance to each child that the container shows or hides, in a screen also to its
+  /// `lifecycleBehaviorViewController`.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
   /// A screen has removed its `lifecycleBehaviorViewController`, so its behaviors have ended. Remove only its
