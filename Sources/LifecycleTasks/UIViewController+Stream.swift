@@ -14,7 +14,7 @@ extension UIViewController {
   ) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
     let end = StreamEnd(continuation)
-    let attachment = attach([makeBehavior { end.continuation.yield($0) }], from: callSite, mayRepeat: true)
+    let attachment = attach([makeBehavior { end.continuation.yield($0) }], from: callSite)
     continuation.onTermination = { reason in
       guard case .cancelled = reason else { return }
       Task { @MainActor in attachment.remove(silently: true) }

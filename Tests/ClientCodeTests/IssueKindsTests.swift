@@ -106,14 +106,12 @@ struct IssueKindsTests {
     expect(.wrongScreen, UIViewController.self, FocusBehavior<Form>.self, at: #line - 1)
   }
 
-  @Test("Behaviors that are added twice or without an end")
+  @Test("A behavior that is added twice, at the line of the second")
   func addedTwice() {
     for _ in 1...2 {
       plain.addBehaviors([PlainBehavior()])
     }
     expect(.addedTwice, UIViewController.self, PlainBehavior.self, at: #line - 2)
-    plain.addBehaviors([EndlessBehavior(name: "a")])
-    expect(.endlessAdding, UIViewController.self, EndlessBehavior.self, at: EndlessBehavior.line)
   }
 
   @Test("Screens that keep their behaviors from being called")
@@ -204,15 +202,6 @@ private final class SilentScreen: UIViewController {
 
 private struct PlainBehavior: ViewControllerLifecycleBehavior {
   func afterAttaching(_ viewController: UIViewController) {}
-}
-
-private struct EndlessBehavior: ViewControllerLifecycleBehavior {
-  static let line = #line + 4
-  let name: String
-
-  func afterAttaching(_ viewController: UIViewController) {
-    viewController.addBehaviors([self])
-  }
 }
 
 /// Adds behaviors when it is too late.

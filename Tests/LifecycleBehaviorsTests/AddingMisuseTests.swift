@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Lists that are empty, contain a behavior twice, are added twice, or add more and more.
+/// Lists that are empty, contain a behavior twice, or are added twice.
 @MainActor
 @Suite(.everyAnswer)
 struct AddingMisuseTests {
@@ -47,7 +47,7 @@ struct AddingMisuseTests {
     #expect(screen.children.count == 1)
   }
 
-  // MARK: Repeated behaviors
+  // MARK: Added twice
 
   @Test("One object, or two values of a type without properties, are reported, and receive each moment twice")
   func twiceInAList() {
@@ -61,114 +61,116 @@ struct AddingMisuseTests {
     #expect(log.flush() == ["a afterAttaching", "a afterLoading"], "it is carried out")
   }
 
-  @Test("Different objects, and values with properties, are no mistake")
-  func noMistake() {
-    screen.addBehaviors([
-      CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "B"),
-      TaskBehavior(while: .visible) {}, TaskBehavior(while: .visible) {}, RecordingBehavior("a", in: log),
-      RecordingBehavior("b", in: log), EmptyBehavior(), EmptyBehavior().onlyFirstAppearance(),
-      EmptyBehavior().onlyWhenReturning(), BehaviorGroup([EmptyBehavior()]), BehaviorGroup([]),
-    ])
-    #expect(issues.flush() == [])
+  /// How the second copy comes: added in line 2, when another one is there already.
+  enum Way: CaseIterable {
+    case sameLine, otherLine, afterGroup, inGroup, inNestedGroup, afterDefault, secondDefault, inMoment
   }
 
-  // MARK: One line, more than once
-
-  @Test("A line that adds a task at each appearance is reported, but not one that begins a stream")
-  func othersAtEachAppearance() {
-    let screen = LoggedViewController("A", in: LifecycleTranscript())
-    let line = #line + 2
-    screen.inside["wA"] = { screen in
-      screen.addBehaviors([TaskBehavior(while: .visible) {}])
-      _ = screen.lifecycleMoments()
+  @MainActor
+  private func addTwice(by way: Way, to screen: UIViewController) {
+    let group = BehaviorGroup([EmptyBehavior()])
+    switch way {
+    case .sameLine: for _ in 1...2 { screen.addBehaviors([EmptyBehavior()], line: 2) }
+    case .otherLine: screen.addBehaviors([EmptyBehavior()], line: 1)
+    case .afterGroup: screen.addBehaviors([group], line: 1)
+    case .inGroup:
+      screen.addBehaviors([EmptyBehavior()], line: 1)
+      screen.addBehaviors([group], line: 2)
+    case .inNestedGroup: screen.addBehaviors([BehaviorGroup([EmptyBehavior(), group])], line: 2)
+    case .afterDefault: LifecycleBehaviorDefaults.register(line: 1) { _ in EmptyBehavior() }
+    case .secondDefault:
+      for line: UInt in 1...2 { LifecycleBehaviorDefaults.register(line: line) { _ in EmptyBehavior() } }
+      screen.addDefaultBehaviors(line: 3)
+    case .inMoment:
+      screen.addBehaviors(
+        [
+          ActingBehavior("a", in: log, at: .afterAttaching) { $0.addBehaviors([EmptyBehavior()], line: 2) },
+          EmptyBehavior(),
+        ], line: 1)
     }
-    let window = device.launch(showing: screen)
-    #expect(issues.flush() == [])
-    window.isHidden = true
-    window.isHidden = false
-    #expect(issues.flushIssues().map(\.line) == [line])
+    if [.otherLine, .afterGroup, .afterDefault].contains(way) { screen.addBehaviors([EmptyBehavior()], line: 2) }
   }
-
-  private func add(_ behavior: any ViewControllerLifecycleBehavior, to screen: UIViewController) {
-    screen.addBehaviors([behavior])
-  }
-
-  @Test("A helper, called in a loop with other values, other behaviors or another screen, is no mistake")
-  func helper() {
-    for screen in [screen, .loaded()] {
-      for name in ["a", "b"] { add(RecordingBehavior(name, in: log), to: screen) }
-      add(TaskBehavior(while: .visible) {}, to: screen)
-    }
-    device.launch(showing: screen)
-    device.turn()
-    #expect(issues.flush() == [])
-    #expect(log.flush().filter { $0.hasSuffix("afterAppearing") } == ["a afterAppearing", "b afterAppearing"])
-  }
-
-  @Test("So is one that is called again when the screen has appeared: at rest, covered, or on its way back to it")
-  func helperLater() {
-    let nav = UINavigationController(rootViewController: screen)
-    device.launch(showing: nav)
-    func addAnother() { add(RecordingBehavior("a", in: log), to: screen) }
-    addAnother()
-    device.advance(by: 1)
-    addAnother()
-    device.push(UIViewController(), onto: nav)
-    addAnother()
-    device.turn()
-    nav.popViewController(animated: true)
-    device.advance(by: 1)
-    addAnother()
-    device.advance(by: 1)
-    // Not even when the next appearance begins.
-    device.push(UIViewController(), onto: nav)
-    device.pop(nav)
-    #expect(issues.flush() == [])
-  }
-
-  @Test("A line that adds a behavior in a callback of each appearance is reported once", arguments: ["wA", "iA", "dA"])
-  func eachCallback(callback: String) {
-    let screen = LoggedViewController("A", in: LifecycleTranscript())
-    let nav = UINavigationController(rootViewController: screen)
-    device.launch(showing: nav)
-    screen.inside[callback] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
-    for _ in 1...2 {
-      device.push(UIViewController(), onto: nav)
-      device.pop(nav)
-    }
-    #expect(issues.flush().count == 1)
-  }
-
-  @Test("Adding again what has been removed is no mistake; once more, it is there twice, which is reported")
-  func addedAfterRemoval() {
-    for (isRemoved, isReported) in [(true, false), (true, false), (false, false), (false, true)] {
-      let attachment = screen.addBehaviors([EmptyBehavior()])
-      if isRemoved { attachment.remove(silently: true) }
-      #expect(issues.flush().count == (isReported ? 1 : 0))
-    }
-  }
-
-  // MARK: Endless adding
 
   @Test(
-    "A behavior that adds itself in a moment is removed in the end, and others receive all moments",
-    arguments: SelfAddingBehavior.moments)
-  func endless(moment: LifecycleMoment) {
-    let behavior = SelfAddingBehavior(moment: moment)
-    screen.addBehaviors([RecordingBehavior("a", in: log), behavior, RecordingBehavior("b", in: log)])
-    device.launch(showing: screen)
-    device.advance(by: 1)
-    #expect(issues.flushIssues().last?.kind == .endlessAdding)
-    #expect(behavior.count.begun == 101)
-    #expect(behavior.last.attachment?.isAttached == false)
-    #expect(log.flush().suffix(2) == ["a afterAppearing", "b afterAppearing"])
+    "However the second copy comes, it is reported once for each screen, at the line that adds it",
+    arguments: Way.allCases)
+  func however(way: Way) {
+    for screen in [screen, .loaded()] {
+      addTwice(by: way, to: screen)
+      let found = issues.flushIssues()
+      #expect(found.map(\.kind) == [.addedTwice] && found.map(\.line) == [2])
+      #expect(found.allSatisfy { $0.behaviorType == EmptyBehavior.self && $0.screenType == UIViewController.self })
+      screen.addBehaviors([EmptyBehavior()], line: 3)
+      #expect(issues.flush() == [], "a third copy")
+      LifecycleBehaviorDefaults.removeAll()
+    }
   }
 
-  @Test("A row of additions that ends by itself is no mistake")
+  @Test("Different objects, other types, filters and values with properties are no mistake, however often")
+  func noMistake() {
+    for _ in 1...2 {
+      screen.addBehaviors([
+        CountingBehavior(), CountingBehavior(), TitleBehavior(title: "A"), TitleBehavior(title: "A"),
+        TaskBehavior(while: .visible) {}, TaskBehavior(while: .visible) {}, RecordingBehavior("a", in: log),
+        EmptyBehavior().onlyFirstAppearance(), EmptyBehavior().onlyWhenReturning(), BehaviorGroup([]),
+        EmptyBehavior().onlyAppearances { $0.isEditing }, EmptyBehavior().onlyAppearances { !$0.isEditing },
+      ])
+    }
+    screen.addBehaviors([EmptyBehavior(), GenericBehavior<Int>(), GenericBehavior<String>()])
+    #expect(issues.flush() == [])
+  }
+
+  @Test("Streams attach the same for each consumer, from one line")
+  func streams() {
+    let streams = (1...2).map { _ in screen.lifecycleMoments() }
+    #expect(issues.flush() == [])
+    #expect(screen.attachedBehaviors.count == 2)
+    withExtendedLifetime(streams) {}
+  }
+
+  @Test("Adding again what has been removed is no mistake: at rest, inside a moment, or while it is being removed")
+  func addedAfterRemoval() {
+    let object = CountingBehavior()
+    for isSilent in [true, false] {
+      screen.addBehaviors([EmptyBehavior(), object]).remove(silently: isSilent)
+    }
+    let first = screen.addBehaviors([EmptyBehavior(), object])
+    screen.addBehaviors([
+      ActingBehavior("a", in: log, at: .afterAppearing) {
+        first.remove()
+        $0.addBehaviors([EmptyBehavior(), object])
+      }
+    ])
+    device.launch(showing: screen)
+    let last = screen.addBehaviors([
+      GenericBehavior<Int>(),
+      ActingBehavior("b", in: log, at: .beforeDetaching) { $0.addBehaviors([GenericBehavior<Int>()]) },
+    ])
+    last.remove()
+    #expect(log.flush().suffix(2) == ["b afterDisappearing", "b beforeDetaching"])
+    #expect(screen.attachedBehaviors.count == 4)
+    #expect(issues.flush() == [])
+  }
+
+  @Test("An object that is removed is deallocated, and its address says nothing of the next one")
+  func removedObjects() {
+    for _ in 1...100 {
+      weak var removed: CountingBehavior?
+      do {
+        let object = CountingBehavior()
+        removed = object
+        screen.addBehaviors([object]).remove()
+      }
+      #expect(removed == nil)
+    }
+    #expect(issues.flush() == [])
+  }
+
+  @Test("A row of additions that ends by itself")
   func chain() {
     screen.addBehaviors([ChainBehavior(left: 60, log: log)])
     #expect(log.flush() == (0...60).reversed().map { "\($0)" })
-    #expect(!issues.flushIssues().map(\.kind).contains(.endlessAdding))
+    #expect(issues.flush() == [])
   }
 }
 
@@ -191,32 +193,7 @@ private struct TitleBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-/// Adds another one of itself in one moment, each time.
-@MainActor
-private struct SelfAddingBehavior: ViewControllerLifecycleBehavior {
-  final class Count {
-    var begun = 0
-  }
-
-  final class Last {
-    var attachment: BehaviorAttachment?
-  }
-
-  nonisolated static let moments: [LifecycleMoment] = [
-    .afterAttaching, .afterLoading, .beforeAppearing, .afterAppearing,
-  ]
-
-  let moment: LifecycleMoment
-  let count = Count()
-  let last = Last()
-
-  func receive(_ received: LifecycleMoment, on viewController: UIViewController, context: Context) {
-    guard received == moment else { return }
-    count.begun += 1
-    let attachment = viewController.addBehaviors([self])
-    if count.begun == 101 { last.attachment = attachment }
-  }
-}
+private struct GenericBehavior<Value>: ViewControllerLifecycleBehavior {}
 
 private struct ChainBehavior: ViewControllerLifecycleBehavior {
   let left: Int

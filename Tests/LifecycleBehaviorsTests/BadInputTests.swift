@@ -46,6 +46,11 @@ enum BadInputTests {
       let object = Log()
       app.screen.addBehaviors([object, object])
     },
+    .reports("addBehaviors(_:) of a value without properties that is a default, too", .addedTwice) { app in
+      LifecycleBehaviorDefaults.register { _ in KeepAwakeBehavior() }
+      defer { LifecycleBehaviorDefaults.removeAll() }
+      app.screen.addBehaviors([KeepAwakeBehavior()])
+    },
     .gives("addBehaviors(_:) of one object on two screens", #"["afterAttaching", "afterAttaching"]"#) { app in
       let object = Log()
       let other = UIViewController()

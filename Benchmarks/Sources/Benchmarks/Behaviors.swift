@@ -25,6 +25,9 @@ extension CountingBehavior {
 struct Counter: CountingBehavior {
   var step = 1
 }
+final class CounterObject: CountingBehavior {
+  let step = 1
+}
 private struct SecondCounter: CountingBehavior {
   let step: Int
 }

@@ -18,9 +18,9 @@ extension GrowthCheck {
       },
       GrowthCheck("Adding in one call, by behaviors") { count in
         let screen = loadedScreen()
-        return { screen.addBehaviors((0..<count).map { _ in Counter() }) }
+        return { screen.addBehaviors((0..<count).map { _ in CounterObject() }) }
       },
-      GrowthCheck("Adding, by lines that add a behavior each") { count in
+      GrowthCheck("Adding one by one, by behaviors") { count in
         let screen = loadedScreen()
         return { addOneByOne(count, to: screen) }
       },
@@ -32,10 +32,10 @@ extension GrowthCheck {
     ]
   }
 
-  /// As from one line each: a line that adds the same twice is reported.
+  /// Objects, each of which is compared with those before it.
   @discardableResult
   private static func addOneByOne(_ count: Int, to screen: UIViewController) -> [BehaviorAttachment] {
-    (0..<count).map { screen.addBehaviors([Counter()], line: UInt($0)) }
+    (0..<count).map { _ in screen.addBehaviors([CounterObject()]) }
   }
 
   private static var screens: [GrowthCheck] {
@@ -70,7 +70,7 @@ extension GrowthCheck {
         let screen = UIViewController()
         let app = LaunchedApp(showing: screen)
         return app.keeping {
-          let attachments = (0..<count).map { screen.addBehaviors([focusBehavior()], line: UInt($0)) }
+          let attachments = (0..<count).map { _ in screen.addBehaviors([focusBehavior()]) }
           app.device.turn()
           attachments.forEach { $0.remove() }
           app.device.turn()

@@ -22,7 +22,7 @@
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.
-  private var isRemoved = false
+  private(set) var isRemoved = false
 
   /// - Parameter host: nil if nothing is attached.
   init(on host: BehaviorHost? = nil) {

@@ -75,8 +75,11 @@ public enum LifecycleBehaviorDefaults {
   /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
   package static let screens = Listeners<UIViewController>()
 
-  static func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
-    registered.all.flatMap { $0.behaviors(screen) }
+  /// The default behaviors of a screen, each with the line that registered it.
+  static func behaviors(
+    for screen: UIViewController
+  ) -> [(behavior: any ViewControllerLifecycleBehavior, callSite: CallSite)] {
+    registered.all.flatMap { callSite, behaviors in behaviors(screen).map { ($0, callSite) } }
   }
 }
 

@@ -5,21 +5,15 @@ extension UIViewController {
   /// - Parameters:
   ///   - behaviors: in the order in which they are called when the screen appears.
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it needs to.
-  ///   - mayRepeat: true where one line may attach the same again, as one that begins a stream does.
   /// - Returns: the handle to remove them again; nothing is attached if they were refused.
   package func attach(
-    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?, mayRepeat: Bool = false
+    _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?
   ) -> BehaviorAttachment {
     guard let host = hostForBehaviors(from: callSite, isNeeded: !behaviors.isEmpty) else {
       return BehaviorAttachment()
     }
     let attachment = BehaviorAttachment(on: host)
-    if let callSite, !mayRepeat {
-      AddingCalls.reportListedTwice(behaviors, from: callSite, on: self)
-      let isRepeated = host.calls.note(behaviors, attachment, from: callSite, in: host.iteration)
-      if isRepeated { AddingCalls.reportAddedTwice(behaviors, from: callSite, on: self) }
-    }
-    host.add(behaviors, attachment, from: callSite)
+    host.add(behaviors.map { AttachedBehavior($0, of: attachment, from: callSite) })
     return attachment
   }
 
@@ -60,7 +54,8 @@ extension UIViewController {
     LifecycleBehaviorDefaults.screens.report(self)
     let defaults = LifecycleBehaviorDefaults.behaviors(for: self)
     guard !defaults.isEmpty else { return }
-    child.defaults = BehaviorAttachment(on: host)
-    host.add(defaults, child.defaults)
+    let attachment = BehaviorAttachment(on: host)
+    child.defaults = attachment
+    host.add(defaults.map { behavior, callSite in AttachedBehavior(behavior, of: attachment, from: callSite) })
   }
 }

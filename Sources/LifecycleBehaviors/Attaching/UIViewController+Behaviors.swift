@@ -21,10 +21,12 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// These calls are reported as an issue and ignored: on a screen whose view is not loaded yet, on a container whose
   /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
-  /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller. These are
-  /// reported and carried out: a line that adds behaviors of the same types at each appearance, as in `viewWillAppear`; and one behavior that is
-  /// added twice by one line or in one list, if that is certain: one object, or values of a type without stored properties.
-  /// When behaviors add behaviors in a moment, and these add more in the same moment, it ends with an issue after a hundred.
+  /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller.
+  ///
+  /// Each call attaches further copies. A line in `viewWillAppear` attaches one more at each appearance, and all are active until
+  /// the screen is deallocated; `attachedBehaviors` shows them. An issue reports a copy only if it
+  /// is certainly a mistake: one object, or two values of one type without stored properties, in whichever calls, base classes,
+  /// defaults or groups. A behavior that adds its own type in a moment adds it without end.
   ///
   /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
   /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being

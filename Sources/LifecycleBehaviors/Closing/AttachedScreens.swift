@@ -25,8 +25,6 @@ final class AttachedScreens {
   static var ofApp: AttachedScreens { AppObjects.current.object(orCreate: AttachedScreens()) }
 
   let reader = ContainerReader()
-  /// How many iterations have ended.
-  private(set) var iteration = 0
   private var hosts: [BehaviorHost] = []
   private var iterations: LifecycleSubscription?
   private var isChecking = false
@@ -49,7 +47,6 @@ final class AttachedScreens {
 
   // After most iterations nothing has changed. Then nothing of the framework is allocated for stacks and tabs.
   private func iterationDidEnd() {
-    iteration += 1
     guard !isChecking else { return }
     isChecking = true
     defer { isChecking = false }

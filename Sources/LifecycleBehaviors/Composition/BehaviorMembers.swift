@@ -6,7 +6,7 @@ package final class BehaviorMembers {
   /// Whether an appearance of the screen that is about to begin is delivered.
   typealias AppearanceCondition = @MainActor (_ screen: UIViewController, _ before: AppearanceFilter) -> Bool
 
-  private let members: [AttachedBehavior]
+  let members: [AttachedBehavior]
   private let condition: AppearanceCondition
   private var filter = AppearanceFilter()
 

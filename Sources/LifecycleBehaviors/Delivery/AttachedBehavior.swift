@@ -11,6 +11,8 @@ final class AttachedBehavior {
   /// The app's line of that call, if it is known; for issues.
   var callSite: CallSite?
 
+  /// Nil if it cannot be recognized when it is added again.
+  private let identity: ObjectIdentifier?
   /// Changed before the behavior receives the moment that leads to it: its code may cause further moments.
   private var stage = LifecycleStage.unattached
   /// Creates the context and calls the behavior, whose type is known inside.
@@ -26,6 +28,7 @@ final class AttachedBehavior {
     self.coordinator = coordinator
     self.attachment = attachment
     self.callSite = callSite
+    identity = RecognizedBehaviors.identity(of: behavior)
     deliverMoment = { moment, screen, circumstances, callSite in
       behavior.receive(moment, on: screen, context: LifecycleBehaviorContext(holder, circumstances, addedAt: callSite))
     }
@@ -39,6 +42,18 @@ final class AttachedBehavior {
 
   /// A removed behavior is not called any more.
   var isRemoved: Bool { stage == .detached }
+
+  /// Whether it is removed, or `remove()` of its handle has begun to.
+  var isLeaving: Bool { isRemoved || attachment?.isRemoved == true }
+
+  /// Calls `body` with the identity and the type of the behavior; if it is a group, with those of its members.
+  func forEachRecognized(_ body: (ObjectIdentifier, any Any.Type) -> Void) {
+    if let identity {
+      body(identity, type)
+    } else if behavior is BehaviorGroup {
+      (coordinator as? BehaviorMembers)?.members.forEach { $0.forEachRecognized(body) }
+    }
+  }
 
   /// Removes it without calling it, perhaps while it receives a moment.
   func remove() {

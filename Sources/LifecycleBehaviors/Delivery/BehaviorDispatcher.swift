@@ -19,6 +19,7 @@ final class BehaviorDispatcher {
   private var depth = 0
   /// Those that were removed while moments were being delivered. They are taken out afterwards.
   private var removed: [AttachedBehavior] = []
+  private var recognized = RecognizedBehaviors()
 
   // MARK: Delivering
 
@@ -69,35 +70,11 @@ final class BehaviorDispatcher {
     var index = first
     var present = behaviors
     // Each round reaches the behaviors that those of the round before have added.
-    var rounds = 0
     while index < present.count {
-      guard rounds <= Self.maximumRounds else {
-        return endAdding(present[index...], moment, on: screen, circumstances.facts)
-      }
       for behavior in present[index...] { behavior.receive(moment, on: screen, circumstances) }
       index = present.count
-      rounds += 1
       present = behaviors
     }
-  }
-
-  /// How often behaviors may add behaviors in one moment, one after the other. More than in any row that ends by itself.
-  private static let maximumRounds = 100
-
-  /// Removes behaviors that add behaviors in a moment, which add behaviors in the same moment, and so on.
-  private func endAdding(
-    _ added: ArraySlice<AttachedBehavior>, _ moment: LifecycleMoment, on screen: UIViewController, _ facts: MomentFacts
-  ) {
-    guard let last = added.last else { return }
-    LifecycleIssue.report(
-      .endlessAdding,
-      """
-      \(last.type) was removed from a \(type(of: screen)), because \(Self.maximumRounds) times in a row a behavior \
-      that was added in \(moment.name) added another one in \(moment.name). Don't let a behavior add its own type in \
-      every \(moment.name): add it once, in viewDidLoad, or conditionally.
-      """,
-      on: screen, of: last.type, at: last.callSite)
-    unwind(Array(added), on: screen, facts)
   }
 
   /// Calls the behaviors, the last one first, with the closing of the screen. They may show the screen again.
@@ -122,6 +99,7 @@ final class BehaviorDispatcher {
   func add(
     _ added: [AttachedBehavior], to screen: UIViewController, _ facts: MomentFacts, layoutIsAnnounced: Bool
   ) {
+    for (type, callSite) in recognized.add(added) { reportAddedTwice(type, on: screen, at: callSite) }
     let first = behaviors.count
     let here = reached
     let circumstances = MomentCircumstances(facts, of: screen)
@@ -138,6 +116,16 @@ final class BehaviorDispatcher {
     circumstances.end()
     reached = here
     finish(on: screen)
+  }
+
+  private func reportAddedTwice(_ type: any Any.Type, on screen: UIViewController, at callSite: CallSite?) {
+    LifecycleIssue.report(
+      .addedTwice,
+      """
+      \(type) was added twice to the same \(Swift.type(of: screen)), and both copies are active. Add it once, in viewDidLoad, \
+      and not in a base class or in the app's defaults as well; or call remove() on the first attachment before.
+      """,
+      on: screen, of: type, at: callSite)
   }
 
   // MARK: Removing
@@ -167,6 +155,7 @@ final class BehaviorDispatcher {
     let removed = removed
     self.removed = []
     for behavior in removed {
+      recognized.remove(behavior)
       for index in behaviors.indices where behaviors[index] === behavior {
         behaviors.remove(at: index)
         break

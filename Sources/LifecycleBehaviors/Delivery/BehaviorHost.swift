@@ -35,7 +35,6 @@ final class BehaviorHost {
   private weak var screens: AttachedScreens?
   private let dispatcher = BehaviorDispatcher()
   private var tracker = AppearanceTracker()
-  var calls = AddingCalls()
   /// The container of the screen in the present appearance, which may end after the screen has lost its parent.
   private weak var stack: UINavigationController?
   /// The screen was on screen before its first behaviors were added: that appearance is delivered late.
@@ -67,24 +66,15 @@ final class BehaviorHost {
     return present
   }
 
-  /// How many run-loop iterations of the app have ended.
-  var iteration: Int { screens?.iteration ?? 0 }
-
   // MARK: Behaviors
 
   /// All behaviors on the screen, in the order in which they were added, also those that are receiving their last moment.
   var behaviors: [AttachedBehavior] { dispatcher.behaviors }
 
   /// Adds behaviors to the screen.
-  /// - Parameters:
-  ///   - behaviors: in the order in which they are called when the screen appears.
-  ///   - attachment: the handle to remove them again.
-  ///   - callSite: the app's line; nil if the framework itself adds.
-  func add(
-    _ behaviors: [any ViewControllerLifecycleBehavior], _ attachment: BehaviorAttachment, from callSite: CallSite? = nil
-  ) {
-    // A behavior may add others while it creates its coordinator: these come first.
-    let added = behaviors.map { AttachedBehavior($0, of: attachment, from: callSite) }
+  /// - Parameter added: in the order in which they are called when the screen appears. Each may have added others when it created
+  ///   its coordinator: these come first.
+  func add(_ added: [AttachedBehavior]) {
     guard let screen, !added.isEmpty else { return }
     var facts = facts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
@@ -141,15 +131,10 @@ final class BehaviorHost {
       // On time, even if the appearance began late.
       joinsLate = false
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
-    } else if calls.hasSuspected {
-      for call in calls.takeSuspected(in: iteration) {
-        AddingCalls.reportAddedTwice(call.behaviors, from: call.callSite, on: screen)
-      }
     }
     if callback == .willAppear {
       if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp()) }
       stack = screen.parent as? UINavigationController
-      calls.screenWillAppear()
     }
     if callback == .didAppear { visit.screenDidAppear() }
     facts.isAnimated = animated

@@ -20,7 +20,6 @@ extension LifecycleIssue {
   /// - ``wrongScreen``
   /// - ``noEffectInSwiftUI``
   /// - ``addedTwice``
-  /// - ``endlessAdding``
   ///
   /// ### Being called
   ///
@@ -81,12 +80,9 @@ extension LifecycleIssue.Kind {
   /// message.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
-  /// The same behaviors were added to one screen twice, and both are active. Add them once, in `viewDidLoad`.
+  /// One object, or two values of one type without stored properties, are attached to one screen, and both are active. Add it once,
+  /// in `viewDidLoad`.
   public static let addedTwice = Self(name: "addedTwice")
-
-  /// Behaviors kept adding behaviors in the same moment, and were removed. Add them once, in `viewDidLoad`, or under a
-  /// condition.
-  public static let endlessAdding = Self(name: "endlessAdding")
 }
 
 // MARK: Being called
