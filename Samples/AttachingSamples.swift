@@ -39,7 +39,9 @@ private func removingSilently(_ banner: BehaviorAttachment) {
   banner.remove(silently: true)  // the banner stays on the screen
 }
 
-private struct SizeBehavior: ViewControllerLifecycleBehavior {
+private struct SizeBehavior {}
+
+extension SizeBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .beforeTransition(let size): print("will change to", size)

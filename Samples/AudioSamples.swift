@@ -6,7 +6,7 @@
   import LifecycleBehaviors
   import UIKit
 
-  struct PlayOnBehavior: ViewControllerLifecycleBehavior {
+  struct PlayOnBehavior {
     let play: @MainActor @Sendable () -> Void
 
     final class Interruptions {
@@ -16,7 +16,9 @@
         if let observer { NotificationCenter.default.removeObserver(observer) }
       }
     }
+  }
 
+  extension PlayOnBehavior: ViewControllerLifecycleBehavior {
     func makeCoordinator() -> Interruptions { Interruptions() }
 
     func afterAttaching(_ screen: UIViewController, context: Context) {

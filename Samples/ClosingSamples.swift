@@ -7,7 +7,9 @@ final class Transfer {
   func cancel() {}
 }
 
-struct TransferBehavior: ViewControllerLifecycleBehavior {
+struct TransferBehavior {}
+
+extension TransferBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Transfer { Transfer() }
 
   func afterClosing(_ closing: ScreenClosing, context: Context) {
@@ -15,9 +17,11 @@ struct TransferBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-private struct DragLoggingBehavior: ViewControllerLifecycleBehavior {
+private struct DragLoggingBehavior {
   let log: @MainActor (String) -> Void
+}
 
+extension DragLoggingBehavior: ViewControllerLifecycleBehavior {
   func afterClosing(_ closing: ScreenClosing) {
     if closing.reason == .dismissed, closing.isInteractive { log("dragged down") }
   }

@@ -27,9 +27,11 @@ extension OldBehavior {
   func afterLayingOutSubviews(viewController: UIViewController) {}
 }
 
-struct Adapted: ViewControllerLifecycleBehavior {
+struct Adapted {
   var behaviors: [any OldBehavior]
+}
 
+extension Adapted: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     for behavior in behaviors {
       switch moment {
@@ -72,14 +74,16 @@ enum ArticleBefore {
 }
 
 enum ArticleAfter {
-  struct PauseRecordingBehavior: ViewControllerLifecycleBehavior {
-    func afterAppearing(_ viewController: UIViewController) {
-      Recorder.shared.isPaused = true
-    }
+  struct PauseRecordingBehavior {}
+}
 
-    func afterDisappearing(_ viewController: UIViewController) {
-      Recorder.shared.isPaused = false
-    }
+extension ArticleAfter.PauseRecordingBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {
+    Recorder.shared.isPaused = true
+  }
+
+  func afterDisappearing(_ viewController: UIViewController) {
+    Recorder.shared.isPaused = false
   }
 }
 
@@ -106,9 +110,11 @@ extension OldUIKitBehavior {
   func viewDidLayoutSubviews(_ viewController: UIViewController) {}
 }
 
-struct AdaptedUIKit: ViewControllerLifecycleBehavior {
+struct AdaptedUIKit {
   var behaviors: [any OldUIKitBehavior]
+}
 
+extension AdaptedUIKit: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     for behavior in behaviors {
       switch moment {
@@ -138,14 +144,16 @@ enum UIKitBefore {
 }
 
 enum UIKitAfter {
-  struct EditingBehavior: ViewControllerLifecycleBehavior {
-    func beforeAppearing(_ viewController: UIViewController, context: Context) {
-      viewController.setEditing(true, animated: context.isAnimated)
-    }
+  struct EditingBehavior {}
+}
 
-    func beforeDisappearing(_ viewController: UIViewController, context: Context) {
-      viewController.setEditing(false, animated: context.isAnimated)
-    }
+extension UIKitAfter.EditingBehavior: ViewControllerLifecycleBehavior {
+  func beforeAppearing(_ viewController: UIViewController, context: Context) {
+    viewController.setEditing(true, animated: context.isAnimated)
+  }
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    viewController.setEditing(false, animated: context.isAnimated)
   }
 }
 
@@ -201,20 +209,24 @@ enum ClassBefore {
 }
 
 enum ClassAfter {
-  struct PromptBehavior: ViewControllerLifecycleBehavior {
-    func beforeAppearing(_ viewController: UIViewController) {
-      viewController.navigationItem.prompt = "On air"
-    }
+  struct PromptBehavior {}
+}
 
-    func afterDisappearing(_ viewController: UIViewController) {
-      viewController.navigationItem.prompt = nil
-    }
+extension ClassAfter.PromptBehavior: ViewControllerLifecycleBehavior {
+  func beforeAppearing(_ viewController: UIViewController) {
+    viewController.navigationItem.prompt = "On air"
+  }
+
+  func afterDisappearing(_ viewController: UIViewController) {
+    viewController.navigationItem.prompt = nil
   }
 }
 
 // MARK: A base view controller, and swizzling
 
-struct ScreenTitleBehavior: ViewControllerLifecycleBehavior {
+struct ScreenTitleBehavior {}
+
+extension ScreenTitleBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     Analytics.shared.screenViewed(viewController.title ?? "")
   }

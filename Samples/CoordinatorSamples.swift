@@ -19,9 +19,11 @@ class FlowCoordinator {
   }
 }
 
-struct ClosingBehavior: ViewControllerLifecycleBehavior {
+struct ClosingBehavior {
   let didClose: @MainActor () -> Void
+}
 
+extension ClosingBehavior: ViewControllerLifecycleBehavior {
   func afterClosing(_ closing: ScreenClosing) {
     didClose()
   }

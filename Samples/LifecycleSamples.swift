@@ -26,60 +26,59 @@ final class Recorder {
   var isPaused = false
 }
 
-enum WritingABehavior {
-  struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
-    var name: String
+struct ScreenViewBehavior {
+  var name: String
+}
 
-    func afterAppearing(_ viewController: UIViewController) {
-      Analytics.shared.screenViewed(name)
-    }
+extension ScreenViewBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {
+    Analytics.shared.screenViewed(name)
   }
 }
 
-struct PrivacyBehavior: ViewControllerLifecycleBehavior {
+struct PrivacyBehavior {}
+
+extension PrivacyBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = true
   }
+
   func afterDisappearing(_ viewController: UIViewController) {
     Recorder.shared.isPaused = false
   }
 }
 
-struct PrintingBehavior: ViewControllerLifecycleBehavior {
+struct PrintingBehavior {
   var screen: String
+}
 
+extension PrintingBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     print(screen, moment.name, context.isAnimated ? "animated" : "")
   }
 }
 
-struct TitleBehavior {
-  var title: String
-}
-
-extension TitleBehavior: ViewControllerLifecycleBehavior {
-  func afterLoading(_ viewController: UIViewController) {
-    viewController.title = title
-  }
-}
-
-struct ScrollToTopBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
+struct ScrollToTopBehavior<ViewController: UIViewController> {
   var scrollView: @MainActor (ViewController) -> UIScrollView
+}
 
+extension ScrollToTopBehavior: ViewControllerLifecycleBehavior {
   func beforeAppearing(_ viewController: UIViewController, context: Context) {
     guard context.isMovingToParent, let screen = viewController as? ViewController else { return }
     scrollView(screen).contentOffset = .zero
   }
 }
 
-struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
+struct VisitLengthBehavior {
   var report: @MainActor (TimeInterval) -> Void
 
   @MainActor
   final class Coordinator {
     var beginning: TimeInterval?
   }
+}
 
+extension VisitLengthBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator {
     Coordinator()
   }
@@ -94,16 +93,18 @@ struct VisitLengthBehavior: ViewControllerLifecycleBehavior {
     report(now - beginning)
   }
 
-  private var now: TimeInterval { LifecycleTime.current.read().continuous }
+  @MainActor private var now: TimeInterval { LifecycleTime.current.read().continuous }
 }
 
-struct HintBehavior: ViewControllerLifecycleBehavior {
+struct HintBehavior {
   var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
     var timer: LifecycleSubscription?
   }
+}
 
+extension HintBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func afterAppearing(_ viewController: UIViewController, context: Context) {

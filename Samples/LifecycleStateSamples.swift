@@ -47,7 +47,9 @@ private final class InboxScreen: UIViewController {
 
 private struct LogBehavior: ViewControllerLifecycleBehavior {}
 
-private struct HighlightBehavior: ViewControllerLifecycleBehavior {
+private struct HighlightBehavior {}
+
+extension HighlightBehavior: ViewControllerLifecycleBehavior {
   private func highlight() {}
 
   func beforeAppearing(_ viewController: UIViewController, context: Context) {
@@ -55,14 +57,16 @@ private struct HighlightBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-private struct CountedBehavior<Base: ViewControllerLifecycleBehavior>: ViewControllerLifecycleBehavior {
+private struct CountedBehavior<Base: ViewControllerLifecycleBehavior> {
   @MainActor
   final class Count {
     func add(_ moment: LifecycleMoment) {}
   }
 
   let base: Base
+}
 
+extension CountedBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> (base: Base.Coordinator, count: Count) {
     (base.makeCoordinator(), Count())
   }

@@ -40,9 +40,11 @@ final class ExamScreen: UIViewController {
 }
 
 /// For a window that the user closes while another one is in front.
-struct SaveWhenClosedBehavior: ViewControllerLifecycleBehavior {
+struct SaveWhenClosedBehavior {
   var answers: ExamAnswers
+}
 
+extension SaveWhenClosedBehavior: ViewControllerLifecycleBehavior {
   func afterClosing(_ closing: ScreenClosing) {
     if closing.reason == .windowClosed { answers.save() }
   }

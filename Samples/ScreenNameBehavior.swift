@@ -1,10 +1,12 @@
 import LifecycleBehaviors
 import UIKit
 
-struct ScreenNameBehavior: ViewControllerLifecycleBehavior {
+struct ScreenNameBehavior {
   var name: String
   var report: (String) -> Void
+}
 
+extension ScreenNameBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     report(name)
   }

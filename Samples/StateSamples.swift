@@ -9,7 +9,7 @@ enum Cart {
   static let didChange = Notification.Name("CartDidChange")
 }
 
-struct CartBehavior: ViewControllerLifecycleBehavior {
+struct CartBehavior {
   var didChange: @MainActor @Sendable () -> Void
 
   // Without @MainActor: its deinit is bound to no actor either, and may use what it keeps.
@@ -20,7 +20,9 @@ struct CartBehavior: ViewControllerLifecycleBehavior {
       if let token { NotificationCenter.default.removeObserver(token) }
     }
   }
+}
 
+extension CartBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func afterLoading(_ viewController: UIViewController, context: Context) {
@@ -32,7 +34,7 @@ struct CartBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-struct InterruptionsBehavior: ViewControllerLifecycleBehavior {
+struct InterruptionsBehavior {
   var report: @MainActor (_ interruptions: Int) -> Void
 
   @MainActor
@@ -40,7 +42,9 @@ struct InterruptionsBehavior: ViewControllerLifecycleBehavior {
     var interruptions = 0
     var focus: BehaviorAttachment?
   }
+}
 
+extension InterruptionsBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func afterAttaching(_ viewController: UIViewController, context: Context) {

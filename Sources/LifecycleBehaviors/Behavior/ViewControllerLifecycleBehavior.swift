@@ -5,10 +5,13 @@ import UIKit
 /// A behavior is a value. Implement the moments you need; each has an empty default. Attach it with `addBehaviors(_:)`:
 ///
 /// ```swift
-/// struct PrivacyBehavior: ViewControllerLifecycleBehavior {
+/// struct PrivacyBehavior {}
+///
+/// extension PrivacyBehavior: ViewControllerLifecycleBehavior {
 ///   func afterAppearing(_ viewController: UIViewController) {
 ///     Recorder.shared.isPaused = true
 ///   }
+///
 ///   func afterDisappearing(_ viewController: UIViewController) {
 ///     Recorder.shared.isPaused = false
 ///   }
@@ -297,11 +300,6 @@ public protocol CoordinatedBehavior {
   /// Creates the state of one attachment. Called once, before `afterAttaching`.
   ///
   /// ```swift
-  /// @MainActor
-  /// final class Coordinator {
-  ///   var beginning: TimeInterval?
-  /// }
-  ///
   /// func makeCoordinator() -> Coordinator {
   ///   Coordinator()
   /// }

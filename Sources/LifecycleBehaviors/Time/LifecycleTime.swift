@@ -7,13 +7,15 @@ import Foundation
 /// behavior of your own uses it like this:
 ///
 /// ```swift
-/// struct HintBehavior: ViewControllerLifecycleBehavior {
+/// struct HintBehavior {
 ///   var show: @MainActor @Sendable () -> Void
 ///
 ///   final class Coordinator {
 ///     var timer: LifecycleSubscription?
 ///   }
+/// }
 ///
+/// extension HintBehavior: ViewControllerLifecycleBehavior {
 ///   func makeCoordinator() -> Coordinator { Coordinator() }
 ///
 ///   func afterAppearing(_ viewController: UIViewController, context: Context) {

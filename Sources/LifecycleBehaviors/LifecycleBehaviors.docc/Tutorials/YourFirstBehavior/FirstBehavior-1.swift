@@ -1,6 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-struct VisitBehavior: ViewControllerLifecycleBehavior {
+struct VisitBehavior {
   var name: String
 }
+
+extension VisitBehavior: ViewControllerLifecycleBehavior {}

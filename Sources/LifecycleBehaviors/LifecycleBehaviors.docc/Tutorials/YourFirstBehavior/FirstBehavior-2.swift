@@ -1,9 +1,11 @@
 import LifecycleBehaviors
 import UIKit
 
-struct VisitBehavior: ViewControllerLifecycleBehavior {
+struct VisitBehavior {
   var name: String
+}
 
+extension VisitBehavior: ViewControllerLifecycleBehavior {
   func afterAppearing(_ viewController: UIViewController) {
     print("\(name) is on screen")
   }

@@ -1,14 +1,16 @@
 import LifecycleBehaviors
 import UIKit
 
-struct VisitBehavior: ViewControllerLifecycleBehavior {
+struct VisitBehavior {
   var name: String
 
   @MainActor
   final class Coordinator {
     var beginning: Date?
   }
+}
 
+extension VisitBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator {
     Coordinator()
   }

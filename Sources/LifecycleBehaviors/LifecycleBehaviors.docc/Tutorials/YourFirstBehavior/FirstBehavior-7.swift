@@ -2,14 +2,16 @@ import LifecycleBehaviors
 import ReadyMadeBehaviors
 import UIKit
 
-struct VisitBehavior: ViewControllerLifecycleBehavior {
+struct VisitBehavior {
   var name: String
 
   @MainActor
   final class Coordinator {
     var beginning: Date?
   }
+}
 
+extension VisitBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator {
     Coordinator()
   }

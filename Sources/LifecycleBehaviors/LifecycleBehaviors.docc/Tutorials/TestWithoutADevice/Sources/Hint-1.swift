@@ -1,13 +1,15 @@
 import LifecycleBehaviors
 import UIKit
 
-struct HintBehavior: ViewControllerLifecycleBehavior {
+struct HintBehavior {
   var show: @MainActor @Sendable () -> Void
 
   final class Coordinator {
     var timer: LifecycleSubscription?
   }
+}
 
+extension HintBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator { Coordinator() }
 
   func afterAppearing(
