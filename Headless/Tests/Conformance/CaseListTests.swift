@@ -11,17 +11,17 @@ struct CaseListTests {
 
   @Test("Each case names a rule of Rules.md")
   func rules() {
-    let rules = Set((1...174).map { "R\($0)" } + (1...26).map { "W\($0)" })
+    let rules = Set((1...179).map { "R\($0)" } + (1...30).map { "W\($0)" })
     #expect(ConformanceCase.all.filter { !rules.contains($0.rule) }.map(\.description) == [])
   }
 
-  /// The first three are not checked, as Fidelity.md says; tests name the others in their titles.
-  @Test("Each rule has a case, but those that are not checked and those that only tests can check")
+  /// The first four are not checked, as Fidelity.md says; tests name the others in their titles.
+  @Test("Each rule has a case, or a weak one decides lines of one, but those that are not checked and those that only tests can check")
   func everyRule() {
-    let checked = Set(ConformanceCase.all.map(\.rule))
-    let all = (1...174).map { "R\($0)" } + (1...26).map { "W\($0)" }
+    let checked = Set(ConformanceCase.all.map(\.rule)).union(ConformanceCase.all.flatMap(\.otherwise.keys))
+    let all = (1...179).map { "R\($0)" } + (1...30).map { "W\($0)" }
     let onlyTests = [
-      "R124", "R150", "R152", "R81", "R122", "R128", "R154", "R159", "R162", "R165", "R168", "R169",
+      "R124", "R150", "R152", "R177", "R81", "R122", "R128", "R154", "R159", "R162", "R165", "R168", "R169",
     ]
     #expect(Set(all).subtracting(checked) == Set(onlyTests))
   }

@@ -245,7 +245,7 @@ struct FuzzRunTests {
     let run = await played(
       LifecycleFuzz {
         launches += 1
-        let isFaulty = launches == 3
+        let isFaulty = launches == 2
         return HomeScreen.app { isFaulty ? DelegatingScreen() : PlainDetail() }
       }.operations(300))
     let finding = try #require(run.findings.first)

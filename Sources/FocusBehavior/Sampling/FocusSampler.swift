@@ -31,6 +31,8 @@ final class FocusSampler {
   /// Seconds without any movement after which the link is paused. Longer than UIKit's own transitions.
   private static let stillness: TimeInterval = 1
   private static let framesWhileMoving = 60.0
+  /// A touch or a timer causes a few iterations in one frame. More in a row are a movement.
+  private static let mostQuickResumptions = 3
 
   /// Set with each sample.
   var demand = Demand()
@@ -42,6 +44,10 @@ final class FocusSampler {
   /// When the latest sample was taken, and when something last moved, in seconds of uptime.
   private var latestSample = -TimeInterval.infinity
   private var latestMovement = -TimeInterval.infinity
+  /// When the link was paused last, in seconds of uptime.
+  private var latestPause = -TimeInterval.infinity
+  /// How often in a row the link was resumed right after a pause.
+  private var quickResumptions = 0
   /// Nil while no iteration needs a sample.
   private var iterations: LifecycleSubscription?
   /// Causes the next iteration. Nil while none is awaited.
@@ -95,11 +101,12 @@ final class FocusSampler {
     if !needsSample, !demand.eachIteration {
       // Something may have begun to move. A running link samples with its next frame.
       guard demand.whileMoving, rate == nil else { return }
-      // One iteration in each frame is sampled. The others leave it to the next frame. While the user scrolls there are more of
-      // them than frames, so the link runs on after it.
-      let now = LifecycleTime.current.read().uptime
-      guard now - latestSample >= 1 / Self.framesWhileMoving else {
-        latestMovement = now
+      // One iteration in each frame is sampled. The others leave it to the next frame.
+      let (now, frame) = (LifecycleTime.current.read().uptime, 1 / Self.framesWhileMoving)
+      guard now - latestSample >= frame else {
+        // While the user scrolls there are more iterations than frames. Then the link is not resumed for every second one.
+        if now > latestPause { quickResumptions = now - latestPause < 2 * frame ? quickResumptions + 1 : 0 }
+        if quickResumptions > Self.mostQuickResumptions { latestMovement = now }
         return setRate(Self.framesWhileMoving)
       }
     }
@@ -128,6 +135,7 @@ final class FocusSampler {
     let isMoving = demand.whileMoving && latestSample - latestMovement < Self.stillness
     let rateWhileMoving = isMoving ? Self.framesWhileMoving : 0
     let rate = max(rateWhileMoving, demand.framesPerSecond ?? 0)
+    if rate == 0, self.rate != nil { latestPause = latestSample }
     setRate(rate > 0 ? rate : nil)
   }
 
