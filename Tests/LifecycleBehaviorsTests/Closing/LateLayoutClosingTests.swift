@@ -64,12 +64,14 @@ struct LateLayoutClosingTests {
   func layoutAfterClosing() {
     let shown = CountingView()
     let stack = app.stack("A")
-    stack.viewControllers[0].view.addSubview(shown)
-    let screen = Screen([ClosingAction { shown.setNeedsLayout() }])
-    stack.pushViewController(screen, animated: false)
+    stack.pushViewController(Screen([ClosingAction { shown.setNeedsLayout() }]), animated: false)
+    app.settle()
+    app.push("C", onto: stack)
+    stack.topViewController?.view.addSubview(shown)
     app.settle()
     let layouts = shown.layouts
-    _ = app.device.schedule(after: 0.1) { stack.popViewController(animated: false) }
+    // Nothing on screen changes by it, so that UIKit itself needs no further iteration.
+    _ = app.device.schedule(after: 0.1) { stack.viewControllers.remove(at: 1) }
     // No call of the device's, which would be an event.
     app.device.world.loop.advance(by: 1)
     #expect(shown.layouts > layouts)
