@@ -16,7 +16,8 @@ struct CaseListTests {
   }
 
   /// The first four are not checked, as Fidelity.md says; tests name the others in their titles.
-  @Test("Each rule has a case, or a weak one decides lines of one, but those that are not checked and those that only tests can check")
+  /// A weak rule decides lines of a case.
+  @Test("Each rule has a case, but those that are not checked and those that only tests can check")
   func everyRule() {
     let checked = Set(ConformanceCase.all.map(\.rule)).union(ConformanceCase.all.flatMap(\.otherwise.keys))
     let all = (1...179).map { "R\($0)" } + (1...30).map { "W\($0)" }

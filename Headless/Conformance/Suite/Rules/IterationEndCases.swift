@@ -3,59 +3,61 @@ import UIKit
 extension ConformanceCase {
   /// R175 to R179: what has happened by the end of an iteration, seen by an observer of the last place, and what is said of a
   /// transition before it begins.
-  static let iterationEnds: [ConformanceCase] = ends + [
-    ConformanceCase(
-      "R176", "layout that the last observer of an iteration causes needs no other event", expecting: ["laid out true"],
-      otherwise: ["W28": ["laid out false"]]
-    ) { run in
-      let screen = UIViewController()
-      await run.show(screen)
-      var (view, isLaidOut): (LayoutReporter?, Bool) = (nil, false)
-      run.atNextEnd {
-        view = LayoutReporter { isLaidOut = true }
-        view.map(screen.view.addSubview)
-      }
-      await run.turn()
-      isLaidOut = false
-      run.atNextEnd { view?.setNeedsLayout() }
-      await run.waitWithoutEvents(0.5)
-      run.log("laid out \(isLaidOut)")
-    },
-    ConformanceCase(
-      "R178", "an animated pop has a coordinator before it begins", expecting: ["coordinator true"],
-      otherwise: ["W29": ["coordinator false"]]
-    ) { run in
-      run.calls = []
-      let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
-      navigation.popViewController(animated: true)
-      run.log("coordinator \(navigation.transitionCoordinator != nil)")
-      await run.settle()
-    },
-    ConformanceCase(
-      "R178", "an animated dismissal has a coordinator before it begins", expecting: ["coordinator true"],
-      otherwise: ["W29": ["coordinator false"]]
-    ) { run in
-      run.calls = []
-      let (presenter, modal) = (run.screen("A"), run.modal("B"))
-      await run.show(presenter)
-      presenter.present(modal, animated: false)
-      await run.settle()
-      presenter.dismiss(animated: true)
-      run.log("coordinator \(modal.transitionCoordinator != nil)")
-      await run.settle()
-    },
-    ConformanceCase(
-      "R179", "isBeingPresented is true from present on", expecting: ["being presented true"],
-      otherwise: ["W30": ["being presented false"]]
-    ) { run in
-      run.calls = []
-      let (presenter, modal) = (run.screen("A"), run.modal("B"))
-      await run.show(presenter)
-      presenter.present(modal, animated: true)
-      run.log("being presented \(modal.isBeingPresented)")
-      await run.settle()
-    },
-  ]
+  static let iterationEnds: [ConformanceCase] =
+    ends + [
+      ConformanceCase(
+        "R176", "layout that the last observer of an iteration causes needs no other event",
+        expecting: ["laid out true"],
+        otherwise: ["W28": ["laid out false"]]
+      ) { run in
+        let screen = UIViewController()
+        await run.show(screen)
+        var (view, isLaidOut): (LayoutReporter?, Bool) = (nil, false)
+        run.atNextEnd {
+          view = LayoutReporter { isLaidOut = true }
+          view.map(screen.view.addSubview)
+        }
+        await run.turn()
+        isLaidOut = false
+        run.atNextEnd { view?.setNeedsLayout() }
+        await run.waitWithoutEvents(0.5)
+        run.log("laid out \(isLaidOut)")
+      },
+      ConformanceCase(
+        "R178", "an animated pop has a coordinator before it begins", expecting: ["coordinator true"],
+        otherwise: ["W29": ["coordinator false"]]
+      ) { run in
+        run.calls = []
+        let navigation = await run.show(stack: [run.screen("A"), run.screen("B")])
+        navigation.popViewController(animated: true)
+        run.log("coordinator \(navigation.transitionCoordinator != nil)")
+        await run.settle()
+      },
+      ConformanceCase(
+        "R178", "an animated dismissal has a coordinator before it begins", expecting: ["coordinator true"],
+        otherwise: ["W29": ["coordinator false"]]
+      ) { run in
+        run.calls = []
+        let (presenter, modal) = (run.screen("A"), run.modal("B"))
+        await run.show(presenter)
+        presenter.present(modal, animated: false)
+        await run.settle()
+        presenter.dismiss(animated: true)
+        run.log("coordinator \(modal.transitionCoordinator != nil)")
+        await run.settle()
+      },
+      ConformanceCase(
+        "R179", "isBeingPresented is true from present on", expecting: ["being presented true"],
+        otherwise: ["W30": ["being presented false"]]
+      ) { run in
+        run.calls = []
+        let (presenter, modal) = (run.screen("A"), run.modal("B"))
+        await run.show(presenter)
+        presenter.present(modal, animated: true)
+        run.log("being presented \(modal.isBeingPresented)")
+        await run.settle()
+      },
+    ]
 
   /// What the code requests, without animation.
   private enum Request: String, CaseIterable {
