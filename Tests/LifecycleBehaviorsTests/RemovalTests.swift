@@ -192,7 +192,7 @@ extension RemovalTests {
       ])
   }
 
-  @Test("In afterAppearing a behavior that removes itself is called to its end, once, and is attached to nothing in a test")
+  @Test("A behavior that removes itself on screen is called to its end, once; in a test it is attached to nothing")
   func itselfOnScreen() {
     device.launch(showing: Screen([OnceBehavior { [log] in log.record($0) }]))
     #expect(

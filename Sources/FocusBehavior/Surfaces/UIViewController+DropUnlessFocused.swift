@@ -11,9 +11,9 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   navigationController?.pushViewController(DetailViewController(), animated: true)
   /// }
   /// ```
-  /// A push, pop, presentation, dismissal or change of the tab counts from the call on, before its transition starts:
-  /// the next action is dropped until the transition is over. So this may be
-  /// stricter than `screenFocus`, which is the state that was reported last.
+  /// A push, pop, presentation or change of the tab counts from the call on, before its transition starts: the next action is
+  /// dropped until the transition is over. A dismissal counts from the moment in which UIKit's `isBeingDismissed` is true. So this
+  /// may be stricter than `screenFocus`, which is the state that was reported last.
   ///
   /// The screen needs no ``FocusBehavior``: everything is read off UIKit when this is called, whatever the options of the
   /// screen's own behaviors.

@@ -146,6 +146,8 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     }
   }
 
+  // Deprecated since iOS 17, and called on each system up to iOS 26. Its successor, registerForTraitChanges, needs a list of traits: the
+  // app's own, and those of later systems, would be missing.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     host.report(.afterChangingTraits(from: previousTraitCollection))
