@@ -1,3 +1,4 @@
+import HeadlessDevice
 import LifecycleBehaviors
 import ReadyMadeBehaviors
 import TestSupport
@@ -9,6 +10,9 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct FactorySamplesTests {
+  /// Ends the app of an earlier test, in which screens may have been recorded.
+  let device = HeadlessDevice()
+
   @Test("Behaviors from factories are found after a dot, in a list, in a call and in a block, in Swift 5 mode too")
   func factories() {
     let screen = UIViewController()
