@@ -65,7 +65,9 @@ final class AttachedScreens {
     }
     reader.endSample()
     if !closed.isEmpty { deliver(closed) }
-    for child in displaced { child.place.restore(child) }
+    var hasCalled = !closed.isEmpty
+    for child in displaced where child.place.restore(child) { hasCalled = true }
+    if hasCalled { awaitIteration() }
     if haveEnded { removeEnded() }
   }
 
@@ -73,6 +75,10 @@ final class AttachedScreens {
   private func deliver(_ closed: [ScreenVisit.Closed]) {
     ScreenClosing.observers.report(closed.map(\.closing))
     for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.deliver(closed.closing) }
+  }
+
+  /// What the app, or a move of a view, has changed here comes after the commit: nothing else may wake the loop for it.
+  private func awaitIteration() {
     nextIteration = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.nextIteration = nil }
   }
 

@@ -105,16 +105,19 @@ final class HiddenViewPlace {
     return host.state != .loaded && isFirst(child.view, in: superview)
   }
 
-  func restore(_ child: UIViewController) {
-    guard let screenView = screenView(of: child) else { return }
+  /// - Returns: whether it has moved the view.
+  func restore(_ child: UIViewController) -> Bool {
+    guard let screenView = screenView(of: child) else { return false }
     // UIKit may still have to make a call about the old view.
-    if !isOut, !host.isBetweenCalls, !child.view.isDescendant(of: screenView) { follow(screenView, child) }
-    guard !staysFirst, let superview = child.view.superview, isFirst(child.view, in: superview) else { return }
+    let isBehind = !isOut && !host.isBetweenCalls && !child.view.isDescendant(of: screenView)
+    if isBehind { follow(screenView, child) }
+    guard !staysFirst, let superview = child.view.superview, isFirst(child.view, in: superview) else { return isBehind }
     let now = LifecycleTime.current.read().uptime
     if now - moves.since >= 1 { moves = (0, now) }
     moves.count += 1
     staysFirst = moves.count > Self.mostMoves
     if staysFirst { reportReordering() } else { superview.bringSubviewToFront(child.view) }
+    return true
   }
 
   /// Moves the hidden view into the screen's current view. UIKit calls no method when `view` is set.

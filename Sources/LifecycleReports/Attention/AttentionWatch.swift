@@ -81,6 +81,8 @@ final class AttentionWatch {
     let previous = attention
     attention = new
     didChange(previous, new)
+    // The app may have changed something after Core Animation's commit.
+    FocusSampling.setNeedsSampleForRecording()
   }
 }
 

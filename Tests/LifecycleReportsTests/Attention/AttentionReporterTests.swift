@@ -38,6 +38,33 @@ struct AttentionReporterTests {
     #expect(log.lines == ["Inbox, focused", "background", "Inbox, focused"])
   }
 
+  @Test("What a subscriber changes is laid out without another event")
+  func layoutAfterReport() {
+    let shown = CountingView()
+    let subscription = AttentionReporter.shared.subscribe { _, _ in shown.setNeedsLayout() }
+    let root = UIViewController()
+    root.loadViewIfNeeded()
+    root.view.addSubview(shown)
+    device.launch(showing: root)
+    device.advance(by: 1)
+    device.pressHome()
+    device.advance(by: 1)
+    let layouts = shown.layouts
+    device.openApp()
+    device.world.loop.advance(by: 1)
+    #expect(AttentionReporter.shared.attention == .elsewhere && shown.layouts > layouts)
+    withExtendedLifetime(subscription) {}
+  }
+
+  private final class CountingView: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
   @Test(
     "A pushed screen takes the attention over, with one change, and gives it back; a cancelled swipe changes nothing")
   func pushing() {
