@@ -96,9 +96,8 @@
 
     /// - Returns: an observer, to be retained.
     func atNextEnd(_ body: @escaping @MainActor () -> Void) -> AnyObject {
-      let observer = CFRunLoopObserverCreateWithHandler(
-        nil, CFRunLoopActivity.beforeWaiting.rawValue, false, CFIndex.max
-      ) { _, _ in
+      let beforeWaiting: CFOptionFlags = 1 << 5
+      let observer = CFRunLoopObserverCreateWithHandler(nil, beforeWaiting, false, CFIndex.max) { _, _ in
         MainActor.assumeIsolated(body)
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
@@ -112,7 +111,8 @@
           continuation.resume()
         }
         switch caller {
-        case .timer: Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(call) }
+        case .timer:
+          _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated(call) }
         case .block: DispatchQueue.main.async { MainActor.assumeIsolated(call) }
         case .task: Task { @MainActor in call() }
         case .displayLink: LinkTarget.callOnce(call)
