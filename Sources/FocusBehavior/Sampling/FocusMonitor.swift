@@ -22,8 +22,11 @@ final class FocusMonitor {
   /// A change that was decided and is not reported yet.
   private(set) var unreportedChange: FocusChange?
   private var hasEnded = false
-  /// Between `viewWillDisappear` and `viewDidDisappear`.
-  private var isDisappearing = false
+  /// When `viewWillDisappear` was called, in seconds of uptime; nil after `viewDidDisappear`.
+  private var disappearingSince: TimeInterval?
+  /// Seconds for which a screen whose view has left its window waits for its `viewDidDisappear`, which UIKit may call an iteration
+  /// later.
+  private static let longestDisappearance: TimeInterval = 0.1
   /// A presentation over the screen was under way at `viewWillDisappear`.
   private var leavesForPresentation = false
 
@@ -60,19 +63,19 @@ final class FocusMonitor {
   // MARK: The life of the screen
 
   func screenDidAppear() {
-    isDisappearing = false
+    disappearingSince = nil
     appearance = .appeared
     joinCenter()
     center?.didAppear(self)
   }
 
   func screenWillDisappear() {
-    isDisappearing = true
+    disappearingSince = LifecycleTime.current.read().uptime
     leavesForPresentation = screen?.nearestPresented?.isArrivingOrLeaving == true
   }
 
   func screenDidDisappear() {
-    isDisappearing = false
+    disappearingSince = nil
     if staysUnderPresented { return }
     appearance = .disappeared
     center?.didDisappear(self)
@@ -173,9 +176,17 @@ final class FocusMonitor {
 
   private func read(_ screen: UIViewController, _ options: FocusOptions, _ reader: inout FocusReader) -> FocusFacts {
     var facts = reader.facts(of: screen, appearance, options, before: facts.cover)
-    // Its view may move out of the window before the screen disappears. The reason will be the disappearance.
-    if isDisappearing { facts.isInSight = true }
+    if let disappearingSince { awaitDisappearance(since: disappearingSince, &facts) }
     return facts
+  }
+
+  /// The view of a screen may leave the window before the screen disappears. The disappearance decides, and is the reason.
+  private func awaitDisappearance(since start: TimeInterval, _ facts: inout FocusFacts) {
+    facts.isInSight = true
+    guard facts.window == .none, LifecycleTime.current.read().uptime - start < Self.longestDisappearance else { return }
+    facts.window = .visible
+    facts.isWindowKey = true
+    facts.isInTransition = true
   }
 
   /// Decides from the facts of the last sample, after the other members of the group have been sampled.
