@@ -15,6 +15,8 @@ final class AttentionWatch {
   private var gains = 0
   private let observer = NotificationObserver()
   private var looks: AnyObject?
+  /// The app is in front, and its first screen is appearing.
+  private var awaitsFirstScreen = false
   private lazy var update = DeferredUpdate { [weak self] in self?.decide() }
 
   init(
@@ -26,7 +28,7 @@ final class AttentionWatch {
     // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169).
     let isLaunched = UIApplication.current != nil || UIApplication.isInAppExtension
     attention = !isLaunched || UIApplication.isInBackground ? .background : .elsewhere
-    looks = FocusSampling.didSampleForRecording.add { [weak self] in self?.update.updateIfNeeded() }
+    looks = FocusSampling.didSampleForRecording.add { [weak self] in self?.didSample() }
     // The process may get no further iteration; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
       observer.observe(name) { [weak self] _ in self?.update.updateNow() }
@@ -38,6 +40,10 @@ final class AttentionWatch {
       }
     }
     everyScreen.attachToAll()
+  }
+
+  private func didSample() {
+    if awaitsFirstScreen { update.updateNow() } else { update.updateIfNeeded() }
   }
 
   private func behaviors(for screen: UIViewController) -> [any ViewControllerLifecycleBehavior] {
@@ -73,11 +79,9 @@ final class AttentionWatch {
       return facts
     }
     let new = AttentionRules.attention(of: facts, isInBackground: UIApplication.isInBackground)
-    guard new != attention else { return }
-    // At launch an iteration may end before its first screen has appeared.
-    if attention == .background, new == .elsewhere, UIViewController.isAnyAppearing {
-      return update.setNeedsUpdateWithoutScheduling()
-    }
+    // At launch an iteration may end before the first screen has appeared.
+    awaitsFirstScreen = attention == .background && new == .elsewhere && UIViewController.isAnyAppearing
+    guard new != attention, !awaitsFirstScreen else { return }
     let previous = attention
     attention = new
     didChange(previous, new)
