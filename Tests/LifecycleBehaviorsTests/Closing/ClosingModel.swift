@@ -74,7 +74,7 @@ final class ClosingModel {
     }
   }
 
-  /// A turn has ended.
+  /// An iteration or a turn has ended.
   func note(_ reached: Set<ObjectIdentifier>) {
     for (name, record) in records {
       if let screen = record.screen, reached.contains(ObjectIdentifier(screen)) { perhapsInPlace.insert(name) }
