@@ -18,6 +18,8 @@ extension ModuleJourney {
   private var settle: RandomOperationKind {
     RandomOperationKind("settle", weight: 5) { [unowned self] app, _ in
       app.settle()
+      // A view that is hidden is noticed with the next frame.
+      app.device.advance(by: 1 / 60)
       checkSettled(app)
     }
   }
