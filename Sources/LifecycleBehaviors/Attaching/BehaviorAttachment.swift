@@ -1,4 +1,4 @@
-/// The behaviors that one call of `addBehaviors` attached to a screen, or one of them; a handle to remove them again.
+/// The behaviors that one call of `addBehaviors` attached to a screen; a handle to remove them again.
 ///
 /// ```swift
 /// let banner = screen.addBehaviors([BannerBehavior()])
@@ -24,20 +24,9 @@ public final class BehaviorAttachment {
   /// `remove()` has been called.
   private(set) var isRemoved = false
 
-  /// The only behavior that it is a handle of; nil for the handle of a call.
-  private let one: Weak<AttachedBehavior>?
-
-  /// Creates the handle of a call.
   /// - Parameter host: nil if nothing is attached.
   init(on host: BehaviorHost? = nil) {
     self.host = host
-    one = nil
-  }
-
-  /// Creates the handle of one behavior, perhaps a member of a group.
-  init(of behavior: AttachedBehavior?) {
-    host = behavior?.host
-    one = behavior.map { Weak($0) }
   }
 
   /// Whether the behaviors are still on the screen.
@@ -73,9 +62,8 @@ public final class BehaviorAttachment {
     guard let host else { return }
     if silently {
       host.remove(present)
-    } else if !isRemoved, one?.object?.isBeingRemoved != true {
+    } else if !isRemoved {
       isRemoved = true
-      one?.object?.isBeingRemoved = true
       host.unwind(present)
     }
   }
@@ -85,7 +73,6 @@ public final class BehaviorAttachment {
 
   /// Also those that are receiving their last moment, as members of a group may still be.
   private var present: [AttachedBehavior] {
-    if let one { return one.object.map { [$0] } ?? [] }
     var present: [AttachedBehavior] = []
     for behavior in host?.behaviors ?? [] {
       if behavior.attachment === self {

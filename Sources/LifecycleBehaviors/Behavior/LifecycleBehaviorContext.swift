@@ -19,7 +19,6 @@ import UIKit
 ///
 /// - ``coordinator``
 /// - ``map(_:)``
-/// - ``attachment``
 ///
 /// ### The circumstances
 ///
@@ -52,21 +51,6 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// would begin later. After the moment, a context that you have stored returns the coordinator that was read in time, until its
   /// transition ends, and nil otherwise.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
-
-  /// A handle of the behavior that is being called, and of no other one of the same `addBehaviors`, so that a behavior can remove
-  /// itself.
-  ///
-  /// ```swift
-  /// func afterAppearing(_ viewController: UIViewController, context: Context) {
-  ///   show(hint)
-  ///   context.attachment.remove()  // once is enough
-  /// }
-  /// ```
-  ///
-  /// In a group it is the handle of the member. In a context that a test has created it is attached to nothing.
-  public var attachment: BehaviorAttachment { BehaviorAttachment(of: attached) }
-
-  var attached: AttachedBehavior? { holder.attached }
 
   /// A reference, so that a context has the same layout for every coordinator: otherwise each call would look up its metadata.
   private let holder: CoordinatorHolder<Coordinator>
@@ -121,9 +105,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameter transform: called once, before this returns.
   /// - Returns: a context with the coordinator that `transform` returns.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
-    let other = CoordinatorHolder(try transform(coordinator))
-    other.attached = attached
-    return LifecycleBehaviorContext<Other>(other, circumstances, addedAt: callSite)
+    LifecycleBehaviorContext<Other>(CoordinatorHolder(try transform(coordinator)), circumstances, addedAt: callSite)
   }
 }
 
@@ -131,8 +113,6 @@ public struct LifecycleBehaviorContext<Coordinator> {
 @MainActor
 final class CoordinatorHolder<Coordinator> {
   let coordinator: Coordinator
-  /// Nil in a test.
-  weak var attached: AttachedBehavior?
 
   init(_ coordinator: Coordinator) {
     self.coordinator = coordinator

@@ -11,7 +11,7 @@ final class ContainerReader {
   /// The number of links above which those of deallocated controllers are released.
   private var limit = 64
   /// The number of the sample. Each sample reads everything once.
-  private var sample = 0
+  private(set) var sample = 0
   private var isAppearing = false
   private var windows: [UIWindow]?
 

@@ -7,6 +7,8 @@ final class HeldScreens {
   /// The sample in which they were last compared with the container.
   private var sample: Int
   private var isCurrent = true
+  private var sampleOfFormer = -1
+  private var hasShownFormer = false
 
   init(_ screens: [UIViewController], in sample: Int) {
     self.screens = screens.map { Weak($0) }
@@ -26,6 +28,21 @@ final class HeldScreens {
       isCurrent = isSame(as: container.child?.heldScreens ?? [])
     }
     return isCurrent
+  }
+
+  /// Whether one of these screens has left the container and is shown in it still. It is read once in a sample.
+  func hasShownFormer(in container: UIViewController, _ sample: Int) -> Bool {
+    if sampleOfFormer != sample {
+      sampleOfFormer = sample
+      let present = Set((container.heldScreens ?? []).map { ObjectIdentifier($0) })
+      hasShownFormer = screens.contains { former in
+        guard let screen = former.object, !present.contains(former.address), let view = screen.viewIfLoaded else {
+          return false
+        }
+        return view.window != nil && container.viewIfLoaded.map(view.isDescendant) == true
+      }
+    }
+    return hasShownFormer
   }
 
   private func isSame(as others: [UIViewController]) -> Bool {

@@ -56,16 +56,10 @@ final class ScreenLink {
   }
 
   /// Whether a screen that has left its stack with the child, or with a controller that contains the child, is shown there still.
-  var hasLeftWithShownScreen: Bool {
+  func hasLeftWithShownScreen(_ sample: Int) -> Bool {
     chain.contains { link in
-      guard let siblings = link.siblings, let container = link.container, let view = container.viewIfLoaded else {
-        return false
-      }
-      let present = container.heldScreens ?? []
-      return siblings.screens.contains { former in
-        guard let screen = former.object, screen.viewIfLoaded?.window != nil else { return false }
-        return !present.contains { $0 === screen } && screen.viewIfLoaded?.isDescendant(of: view) == true
-      }
+      guard let siblings = link.siblings, let container = link.container else { return false }
+      return siblings.hasShownFormer(in: container, sample)
     }
   }
 

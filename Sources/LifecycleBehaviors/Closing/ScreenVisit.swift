@@ -73,7 +73,7 @@ final class ScreenVisit {
     if screen?.isInMenu == true { return nil }
     let candidate = candidate ?? Self.candidate(reader.departure(after: link))
     self.candidate = candidate
-    if host.isBusy || link.isInTransition || awaitsDisappearance(of: screen, host, link) { return nil }
+    if host.isBusy || link.isInTransition || awaitsDisappearance(of: screen, host, link, reader) { return nil }
     let closing = ScreenClosing(
       candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
       screen: screen)
@@ -90,9 +90,11 @@ final class ScreenVisit {
 
   /// Whether UIKit has still to call the screen, or one that has left with it, with its disappearance. The transition may begin in a
   /// later iteration than that of the code that has caused it.
-  private func awaitsDisappearance(of screen: UIViewController?, _ host: BehaviorHost, _ link: ScreenLink) -> Bool {
+  private func awaitsDisappearance(
+    of screen: UIViewController?, _ host: BehaviorHost, _ link: ScreenLink, _ reader: ContainerReader
+  ) -> Bool {
     let isShown = host.hasBegunToAppear && screen?.viewIfLoaded?.window != nil
-    guard isShown || link.hasLeftWithShownScreen else { return false }
+    guard isShown || link.hasLeftWithShownScreen(reader.sample) else { return false }
     let owed = owed ?? OwedDisappearance()
     self.owed = owed
     return !owed.isOverdue

@@ -28,7 +28,6 @@ package final class BehaviorMembers {
     guard filter.admits(moment) else { return }
     for member in moment.isDeliveredInReverse ? members.reversed() : members {
       member.callSite = context.callSite
-      member.host = context.attached?.host
       member.receive(moment, on: screen, context.circumstances)
     }
   }

@@ -10,10 +10,6 @@ final class AttachedBehavior {
   let attachment: BehaviorAttachment?
   /// The app's line of that call, if it is known; for issues.
   var callSite: CallSite?
-  /// Delivers to it, or to the group that it is in.
-  weak var host: BehaviorHost?
-  /// `remove()` of its own handle has begun.
-  var isBeingRemoved = false
 
   /// Nil if it cannot be recognized when it is added again.
   private let identity: ObjectIdentifier?
@@ -39,7 +35,6 @@ final class AttachedBehavior {
     deliverClosing = { closing, callSite in
       behavior.receive(closing, context: LifecycleBehaviorContext(holder, .atRest, addedAt: callSite))
     }
-    holder.attached = self
   }
 
   /// The type of the behavior; the subclass, if it is an instance of one.
@@ -48,8 +43,8 @@ final class AttachedBehavior {
   /// A removed behavior is not called any more.
   var isRemoved: Bool { stage == .detached }
 
-  /// Whether it is removed, or `remove()` of its handle has begun.
-  var isLeaving: Bool { isRemoved || isBeingRemoved || attachment?.isRemoved == true }
+  /// Whether it is removed, or `remove()` of its handle has begun to.
+  var isLeaving: Bool { isRemoved || attachment?.isRemoved == true }
 
   /// Calls `body` with the identity and the type of the behavior; if it is a group, with those of its members.
   func forEachRecognized(_ body: (ObjectIdentifier, any Any.Type) -> Void) {

@@ -76,7 +76,6 @@ final class BehaviorHost {
   ///   its coordinator: these come first.
   func add(_ added: [AttachedBehavior]) {
     guard let screen, !added.isEmpty else { return }
-    for behavior in added { behavior.host = self }
     var facts = facts(of: screen)
     facts.isCatchUp = joinsLate || tracker.stage != .loaded
     dispatcher.add(added, to: screen, facts, layoutIsAnnounced: layout == .isAnnounced)
