@@ -3,9 +3,6 @@ import UIKit
 /// Finds what holds a controller in place. Never triggers lazy creation, such as of a view or a presentation controller.
 @MainActor
 final class ContainerReader {
-  /// Longer than any acyclic chain.
-  private static let longestChain = 100
-
   /// The latest link of each controller that was in place, shared by all chains through it.
   private var links: [ObjectIdentifier: ScreenLink] = [:]
   /// The number of links above which those of deallocated controllers are released.
@@ -57,7 +54,7 @@ final class ContainerReader {
 
   private func findLink(of controller: UIViewController, known: ScreenLink?, depth: Int) -> ScreenLink? {
     // A controller's view may be in the view of one of its own descendants.
-    guard depth < Self.longestChain else { return nil }
+    guard depth < UIViewController.mostContainers else { return nil }
     let known = known?.child === controller ? known : latestLink(of: controller)
     if let known, known.sample == sample { return known }
     guard let (kind, holder) = holder(of: controller, known) else { return nil }
