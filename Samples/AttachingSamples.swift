@@ -80,3 +80,16 @@ private final class Feed {
 
   private func refresh() {}
 }
+
+/// Shows a hint once.
+private struct HintOnceBehavior {
+  let hint: String
+  let show: @MainActor (String) -> Void
+}
+
+extension HintOnceBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    show(hint)
+    context.attachment.remove()  // once is enough
+  }
+}

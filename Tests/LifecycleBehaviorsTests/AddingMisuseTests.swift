@@ -128,6 +128,16 @@ struct AddingMisuseTests {
     withExtendedLifetime(streams) {}
   }
 
+  @Test("A member of a group that has removed itself may be added again", arguments: [true, false])
+  func addedAfterItself(isSilent: Bool) {
+    let leaving = LeavingBehavior(isSilent: isSilent)
+    screen.addBehaviors([BehaviorGroup([leaving, EmptyBehavior()])])
+    screen.addBehaviors([leaving])
+    #expect(issues.flush() == [])
+    screen.addBehaviors([EmptyBehavior()])
+    #expect(issues.flushIssues().map(\.kind) == [.addedTwice], "the other member is still there")
+  }
+
   @Test("Adding again what has been removed is no mistake: at rest, inside a moment, or while it is being removed")
   func addedAfterRemoval() {
     let object = CountingBehavior()
@@ -202,5 +212,20 @@ private struct ChainBehavior: ViewControllerLifecycleBehavior {
   func afterAttaching(_ viewController: UIViewController) {
     log.record("\(left)")
     if left > 0 { viewController.addBehaviors([ChainBehavior(left: left - 1, log: log)]) }
+  }
+}
+
+/// Removes itself as soon as it is attached.
+private final class LeavingBehavior {
+  let isSilent: Bool
+
+  init(isSilent: Bool) {
+    self.isSilent = isSilent
+  }
+}
+
+extension LeavingBehavior: ViewControllerLifecycleBehavior {
+  func afterAttaching(_ viewController: UIViewController, context: Context) {
+    context.attachment.remove(silently: isSilent)
   }
 }

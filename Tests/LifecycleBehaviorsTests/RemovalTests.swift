@@ -174,6 +174,58 @@ struct RemovalTests {
   }
 }
 
+extension RemovalTests {
+  @Test("A behavior that removes itself by its context ends, and the others of the same call and of its group stay")
+  func itself() {
+    let once = OnceBehavior { [log] in log.record($0) }
+    let screen = Screen([
+      RecordingBehavior("first", in: log), once, BehaviorGroup([once, RecordingBehavior("member", in: log)]),
+    ])
+    let window = device.launch(showing: screen)
+    _ = log.flush()
+    #expect(screen.attachment?.behaviors.count == 2)
+    window.isHidden = true
+    device.turn()
+    #expect(
+      log.flush() == [
+        "member beforeDisappearing", "first beforeDisappearing", "member afterDisappearing", "first afterDisappearing",
+      ])
+  }
+
+  @Test("A behavior that removes itself on screen is called to its end, once; in a test it is attached to nothing")
+  func itselfOnScreen() {
+    device.launch(showing: Screen([OnceBehavior { [log] in log.record($0) }]))
+    #expect(
+      log.flush() == [
+        "afterAppearing", "beforeDisappearing", "afterDisappearing", "beforeDetaching", "attached false",
+      ])
+    let context = OnceBehavior.Context()
+    context.attachment.remove()
+    #expect(!context.attachment.isAttached && context.attachment.behaviors.isEmpty)
+  }
+}
+
+/// Removes itself when its screen has appeared.
+private struct OnceBehavior {
+  let record: @MainActor (String) -> Void
+}
+
+extension OnceBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    record("afterAppearing")
+    context.attachment.remove()
+    record("attached \(context.attachment.isAttached)")
+  }
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) { record("beforeDisappearing") }
+  func afterDisappearing(_ viewController: UIViewController, context: Context) { record("afterDisappearing") }
+
+  func beforeDetaching(_ viewController: UIViewController, context: Context) {
+    record("beforeDetaching")
+    context.attachment.remove()
+  }
+}
+
 private struct DetachingBehavior: ViewControllerLifecycleBehavior {
   let report: @MainActor (Bool) -> Void
 

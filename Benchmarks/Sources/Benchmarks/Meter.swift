@@ -40,6 +40,7 @@ enum Meter {
   }
 
   private static func count(_ work: Work) -> Double {
+    meter_tidy_memory()
     guard countsInstructions else {
       let before = processorTime()
       work()

@@ -35,11 +35,14 @@ void *malloc(size_t size) {
 
 uint64_t meter_allocations(void) { return allocations; }
 
+void meter_tidy_memory(void) { malloc_trim(0); }
+
 uint64_t meter_live_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
 #else
 uint64_t meter_allocations(void) { return 0; }
+void meter_tidy_memory(void) {}
 uint64_t meter_live_bytes(void) { return 0; }
 #endif

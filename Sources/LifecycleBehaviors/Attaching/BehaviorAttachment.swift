@@ -1,4 +1,4 @@
-/// The behaviors that one call of `addBehaviors` attached to a screen; a handle to remove them again.
+/// The behaviors that one call of `addBehaviors` attached to a screen, or one of them; a handle to remove them again.
 ///
 /// ```swift
 /// let banner = screen.addBehaviors([BannerBehavior()])
@@ -23,10 +23,20 @@ public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.
   private(set) var isRemoved = false
+  /// The only behavior that this is a handle of; nil for the handle of a call.
+  private let link: Weak<AttachmentLink>?
 
+  /// Creates the handle of a call.
   /// - Parameter host: nil if nothing is attached.
   init(on host: BehaviorHost? = nil) {
     self.host = host
+    link = nil
+  }
+
+  /// Creates the handle of one behavior, perhaps a member of a group.
+  init(of link: AttachmentLink) {
+    host = link.attachment?.host
+    self.link = Weak(link)
   }
 
   /// Whether the behaviors are still on the screen.
@@ -62,8 +72,9 @@ public final class BehaviorAttachment {
     guard let host else { return }
     if silently {
       host.remove(present)
-    } else if !isRemoved {
+    } else if !isRemoved, link?.object?.isBeingRemoved != true {
       isRemoved = true
+      link?.object?.isBeingRemoved = true
       host.unwind(present)
     }
   }
@@ -73,9 +84,13 @@ public final class BehaviorAttachment {
 
   /// Also those that are receiving their last moment, as members of a group may still be.
   private var present: [AttachedBehavior] {
+    let all = host?.behaviors ?? []
+    if let link {
+      return link.object.flatMap { link in all.lazy.compactMap { $0.behavior(with: link) }.first }.map { [$0] } ?? []
+    }
     var present: [AttachedBehavior] = []
-    for behavior in host?.behaviors ?? [] {
-      if behavior.attachment === self {
+    for behavior in all {
+      if behavior.link.attachment === self {
         present.append(behavior)
       } else if !present.isEmpty {
         // Those of one call follow each other.

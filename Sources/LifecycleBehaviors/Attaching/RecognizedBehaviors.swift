@@ -6,7 +6,7 @@
 /// of a group count like behaviors that were added one by one.
 @MainActor
 struct RecognizedBehaviors {
-  /// The behavior that was added last with an identity: itself, or the group that it is in.
+  /// The behavior that was added last with an identity.
   private var present: [ObjectIdentifier: AttachedBehavior] = [:]
   private var found: Set<ObjectIdentifier> = []
 
@@ -20,9 +20,9 @@ struct RecognizedBehaviors {
   mutating func add(_ added: [AttachedBehavior]) -> [(type: any Any.Type, callSite: CallSite?)] {
     var repeated: [(type: any Any.Type, callSite: CallSite?)] = []
     for behavior in added {
-      behavior.forEachRecognized { identity, type in
-        let isRepeated = present.updateValue(behavior, forKey: identity)?.isLeaving == false
-        if isRepeated, found.insert(identity).inserted { repeated.append((type, behavior.callSite)) }
+      behavior.forEachRecognized { identity, recognized in
+        let isRepeated = present.updateValue(recognized, forKey: identity)?.isLeaving == false
+        if isRepeated, found.insert(identity).inserted { repeated.append((recognized.type, behavior.callSite)) }
       }
     }
     return repeated
@@ -30,8 +30,8 @@ struct RecognizedBehaviors {
 
   /// A behavior is on the screen no more.
   mutating func remove(_ behavior: AttachedBehavior) {
-    behavior.forEachRecognized { identity, _ in
-      if present[identity] === behavior { present[identity] = nil }
+    behavior.forEachRecognized { identity, recognized in
+      if present[identity] === recognized { present[identity] = nil }
     }
   }
 }

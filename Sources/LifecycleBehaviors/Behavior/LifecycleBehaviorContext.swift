@@ -19,6 +19,7 @@ import UIKit
 ///
 /// - ``coordinator``
 /// - ``map(_:)``
+/// - ``attachment``
 ///
 /// ### The circumstances
 ///
@@ -51,6 +52,21 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// would begin later. After the moment, a context that you have stored returns the coordinator that was read in time, until its
   /// transition ends, and nil otherwise.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
+
+  /// A handle of the behavior that is being called, and of no other one of the same `addBehaviors`, so that a behavior can remove
+  /// itself.
+  ///
+  /// ```swift
+  /// func afterAppearing(_ viewController: UIViewController, context: Context) {
+  ///   show(hint)
+  ///   context.attachment.remove()  // once is enough
+  /// }
+  /// ```
+  ///
+  /// In a group it is the handle of the member. In a context that a test has created it is attached to nothing.
+  public var attachment: BehaviorAttachment { BehaviorAttachment(of: link) }
+
+  var link: AttachmentLink { holder.original ?? holder }
 
   /// A reference, so that a context has the same layout for every coordinator: otherwise each call would look up its metadata.
   private let holder: CoordinatorHolder<Coordinator>
@@ -105,17 +121,28 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameter transform: called once, before this returns.
   /// - Returns: a context with the coordinator that `transform` returns.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
-    LifecycleBehaviorContext<Other>(CoordinatorHolder(try transform(coordinator)), circumstances, addedAt: callSite)
+    LifecycleBehaviorContext<Other>(CoordinatorHolder(try transform(coordinator), of: link), circumstances, addedAt: callSite)
   }
 }
 
-/// The coordinator of one attachment.
+/// What a behavior and its contexts share. Its identity is that of the behavior on its screen.
 @MainActor
-final class CoordinatorHolder<Coordinator> {
-  let coordinator: Coordinator
+class AttachmentLink {
+  /// The handle of the call that added the behavior, or the group that it is in; nil in a test.
+  final var attachment: BehaviorAttachment?
+  /// `remove()` of the behavior's own handle has begun.
+  final var isBeingRemoved = false
+}
 
-  init(_ coordinator: Coordinator) {
+/// The coordinator of one attachment.
+final class CoordinatorHolder<Coordinator>: AttachmentLink {
+  let coordinator: Coordinator
+  /// The one that this was mapped from; nil if it is the behavior's own.
+  let original: AttachmentLink?
+
+  init(_ coordinator: Coordinator, of original: AttachmentLink? = nil) {
     self.coordinator = coordinator
+    self.original = original
   }
 }
 

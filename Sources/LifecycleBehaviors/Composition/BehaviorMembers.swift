@@ -28,6 +28,7 @@ package final class BehaviorMembers {
     guard filter.admits(moment) else { return }
     for member in moment.isDeliveredInReverse ? members.reversed() : members {
       member.callSite = context.callSite
+      member.link.attachment = context.link.attachment
       member.receive(moment, on: screen, context.circumstances)
     }
   }

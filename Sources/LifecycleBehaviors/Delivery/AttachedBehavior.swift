@@ -6,8 +6,7 @@ final class AttachedBehavior {
   let behavior: any ViewControllerLifecycleBehavior
   /// The behavior's state on this screen.
   let coordinator: Any
-  /// The handle of the call that added it; nil for a member of a group.
-  let attachment: BehaviorAttachment?
+  let link: AttachmentLink
   /// The app's line of that call, if it is known; for issues.
   var callSite: CallSite?
 
@@ -26,7 +25,8 @@ final class AttachedBehavior {
     let holder = CoordinatorHolder(coordinator)
     self.behavior = behavior
     self.coordinator = coordinator
-    self.attachment = attachment
+    link = holder
+    holder.attachment = attachment
     self.callSite = callSite
     identity = RecognizedBehaviors.identity(of: behavior)
     deliverMoment = { moment, screen, circumstances, callSite in
@@ -43,16 +43,22 @@ final class AttachedBehavior {
   /// A removed behavior is not called any more.
   var isRemoved: Bool { stage == .detached }
 
-  /// Whether it is removed, or `remove()` of its handle has begun to.
-  var isLeaving: Bool { isRemoved || attachment?.isRemoved == true }
+  /// Whether it is removed, or `remove()` of a handle of it has begun.
+  var isLeaving: Bool { isRemoved || link.isBeingRemoved || link.attachment?.isRemoved == true }
 
-  /// Calls `body` with the identity and the type of the behavior; if it is a group, with those of its members.
-  func forEachRecognized(_ body: (ObjectIdentifier, any Any.Type) -> Void) {
+  /// Calls `body` with the behavior and its identity; if it is a group, with its members.
+  func forEachRecognized(_ body: (ObjectIdentifier, AttachedBehavior) -> Void) {
     if let identity {
-      body(identity, type)
+      body(identity, self)
     } else if behavior is BehaviorGroup {
       (coordinator as? BehaviorMembers)?.members.forEach { $0.forEachRecognized(body) }
     }
+  }
+
+  /// - Returns: the behavior with this link: this one, or one that is inside it.
+  func behavior(with link: AttachmentLink) -> AttachedBehavior? {
+    if self.link === link { return self }
+    return (coordinator as? BehaviorMembers)?.members.lazy.compactMap { $0.behavior(with: link) }.first
   }
 
   /// Removes it without calling it, perhaps while it receives a moment.
