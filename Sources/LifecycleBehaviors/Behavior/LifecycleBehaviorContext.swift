@@ -121,7 +121,8 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameter transform: called once, before this returns.
   /// - Returns: a context with the coordinator that `transform` returns.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
-    LifecycleBehaviorContext<Other>(CoordinatorHolder(try transform(coordinator), of: link), circumstances, addedAt: callSite)
+    let holder = CoordinatorHolder(try transform(coordinator), of: link)
+    return LifecycleBehaviorContext<Other>(holder, circumstances, addedAt: callSite)
   }
 }
 

@@ -50,7 +50,9 @@ final class ClosingModel {
     if inPlace.remove(name) == nil, !wasPerhapsInPlace { fail("\(name) was closed without being in place") }
     guard let screen = records[name]?.screen else { return }
     if reached().contains(ObjectIdentifier(screen)) { fail("\(name) was closed, and can be reached") }
-    if screen.isOnScreen, !isOwedNothing(screen) { fail("\(name) was closed before afterDisappearing") }
+    if screen.isOnScreen, !screen.hasAppearedAstray, !isOwedNothing(screen) {
+      fail("\(name) was closed before afterDisappearing")
+    }
     if closing.screen !== screen { fail("\(name) has another screen in its closing") }
   }
 
@@ -147,6 +149,9 @@ final class ModelledClosingScreen: UIViewController {
   let name: String
   /// From `beforeAppearing` to `afterDisappearing`.
   fileprivate(set) var isOnScreen = false
+  /// W8: it has appeared in a container whose view is in no view of that container's parent. What leaves that container is called
+  /// no more.
+  fileprivate(set) var hasAppearedAstray = false
   /// From `viewDidAppear` to `viewDidDisappear`.
   private(set) var isAppeared = false
   private let model: ClosingModel
@@ -183,7 +188,13 @@ private struct ModelledClosing: ViewControllerLifecycleBehavior {
   let model: ClosingModel
 
   func beforeAppearing(_ viewController: UIViewController) {
-    (viewController as? ModelledClosingScreen)?.isOnScreen = true
+    if let screen = viewController as? ModelledClosingScreen {
+      screen.isOnScreen = true
+      screen.hasAppearedAstray = sequence(first: viewController, next: \.parent).contains { container in
+        guard let outer = container.parent?.viewIfLoaded, container !== screen else { return false }
+        return container.viewIfLoaded?.isDescendant(of: outer) != true
+      }
+    }
     if viewController.screenOpening != nil { model.willAppear(name) }
   }
 
