@@ -20,6 +20,9 @@ extension UIViewController {
 }
 
 extension UIWindow {
+  /// Whether the user is there if it is key: it is none of UIKit's own, and can be seen.
+  package var takesUser: Bool { !isPrivateToUIKit && isVisible }
+
   /// Whether it is of one of UIKit's own subclasses, such as the keyboard's windows.
   package var isPrivateToUIKit: Bool {
     type(of: self) != UIWindow.self && UIKitClasses.name(of: type(of: self)).drop { $0 == "_" }.hasPrefix("UI")

@@ -118,6 +118,77 @@ struct FocusSightTests {
     #expect(app.log.flush() == ["A lost viewHidden", "B gained appeared"])
   }
 
+  /// What an app may do to a window, or to a view, so that nothing of it can be seen.
+  enum Vanishing: CaseIterable {
+    case transparent, movedAway, transformed
+
+    @MainActor
+    func change(_ view: UIView) {
+      switch self {
+      case .transparent: view.alpha = 0
+      case .movedAway: view.frame.origin.y = 5_000
+      case .transformed: view.transform = CGAffineTransform(translationX: 0, y: 5_000)
+      }
+    }
+  }
+
+  @Test("A screen whose window cannot be seen has no focus until it can be", arguments: Vanishing.allCases)
+  func window(vanishing: Vanishing) {
+    ExpectedFocus.always(["A gained appeared", "A lost viewHidden", "A gained viewVisible"]).check { app in
+      let a = app.screen("A")
+      app.launch(showing: a)
+      let window = a.view.window
+      window.map(vanishing.change)
+      app.settle()
+      window?.alpha = 1
+      window?.transform = .identity
+      window?.frame.origin = .zero
+      app.settle()
+    }
+  }
+
+  @Test("A key window that cannot be seen any more gives the focus back", arguments: Vanishing.allCases)
+  func keyWindow(vanishing: Vanishing) {
+    ExpectedFocus.lines(
+      ["A gained appeared", "A lost windowNotKey", "A gained windowKey"], for: [.attention, .media, .privacy],
+      others: ["A gained appeared"]
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      let message = app.device.openWindow(showing: UIViewController(), level: .alert)
+      app.settle()
+      vanishing.change(message)
+      app.settle()
+      #expect(message.isKeyWindow)
+    }
+  }
+
+  @Test("A view that is collapsed to a line, or is outside of a view that clips it, has no focus until it can be seen")
+  func collapsedOrClipped() {
+    let app = FocusApp(.attention, on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: container)
+    let frame = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    container.view.addSubview(frame)
+    container.addChild(a)
+    a.view.frame = frame.bounds
+    frame.addSubview(a.view)
+    a.didMove(toParent: container)
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared"])
+    a.view.frame.size.height = 0
+    app.settle()
+    #expect(app.log.flush() == ["A lost viewHidden"])
+    a.view.frame = frame.bounds.offsetBy(dx: 200, dy: 0)
+    app.settle()
+    #expect(app.log.flush() == ["A gained viewVisible"])
+    frame.clipsToBounds = true
+    app.settle()
+    #expect(app.log.flush() == ["A lost viewHidden"])
+    frame.frame.size.width = 400
+    app.settle()
+    #expect(app.log.flush() == ["A gained viewVisible"])
+  }
+
   @Test("The only screen of the app is noticed when it is shown again")
   func alone() {
     let app = FocusApp(.attention, on: .phone)

@@ -34,6 +34,47 @@ struct InputFocusReturnKeyTests {
     #expect(log.flush() == ["1.0 title", "1.0 tag", "1.0 none", "1.0 title", "1.0 none", "1.0 title", "1.0 none"])
   }
 
+  /// Why a text view in a section of a form is passed over, or, below the fold, is not.
+  enum Obstacle: CaseIterable {
+    case hiddenSection, transparentSection, collapsedSection, transparent, collapsed, readOnly, belowTheFold
+
+    @MainActor
+    func set(_ view: UITextView, _ section: UIView) {
+      switch self {
+      case .hiddenSection: section.isHidden = true
+      case .transparentSection: section.alpha = 0
+      case .collapsedSection:
+        section.frame.size.height = 0
+        section.clipsToBounds = true
+      case .transparent: view.alpha = 0
+      case .collapsed: view.frame.size.height = 0
+      case .readOnly: view.isEditable = false
+      case .belowTheFold: section.frame.origin.y = 500
+      }
+    }
+  }
+
+  @Test(
+    "The return key passes over a text view that cannot be seen or edited, and the keyboard stays; below the fold it goes there",
+    arguments: Obstacle.allCases)
+  func passesOver(obstacle: Obstacle) {
+    let fields = (0..<2).map { UITextField(frame: CGRect(x: 0, y: $0 * 50, width: 200, height: 40)) }
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let section = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    let form = PlainForm(InputFocus(order: [0, 1, 2]), fields: [0: fields[0], 2: fields[1]])
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    form.screen.view.addSubview(scroll)
+    scroll.addSubview(section)
+    section.addSubview(text)
+    form.focus.register(text, as: 1)
+    device.launch(showing: form.screen)
+    device.tap(fields[0])
+    obstacle.set(text, section)
+    device.pressReturn()
+    device.advance(by: 1)
+    #expect(form.focus.editedField == (obstacle == .belowTheFold ? 1 : 2))
+  }
+
   @Test("The return key moves without dismissing the keyboard in between")
   func returnKeepsKeyboard() {
     let screen = device.launchForm(order: [.title, .tag], log: log)

@@ -11,6 +11,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     center = CGPoint(x: frame.midX, y: frame.midY)
     boundsStorage = CGRect(origin: .zero, size: frame.size)
     super.init()
+    clipsToBounds = self is UIScrollView
   }
 
   public convenience override init() {

@@ -20,7 +20,7 @@ extension InputFocusFacts {
     // A preview is on its way: the user may go there, or back to the screen below.
     let isMoving = isTurnOver ? screen?.isInTransition : screen?.seemsInTransition
     isInTransition = isMoving == true || screen?.isInMenu == true
-    guard let window = view.window, !window.isHidden else {
+    guard let window = view.window, window.isVisible else {
       place = .noWindow
       return
     }
@@ -28,7 +28,7 @@ extension InputFocusFacts {
     // Inside willDeactivateNotification both still read as active. Therefore a loss is settled at the end of the run-loop
     // iteration.
     isActive = scene.map { $0.activationState == .foregroundActive } ?? UIApplication.isCurrentActive
-    isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow && !$0.isPrivateToUIKit } == true
+    isOtherWindowKey = !window.isKeyWindow && scene?.windows.contains { $0.isKeyWindow && $0.takesUser } == true
   }
 }
 

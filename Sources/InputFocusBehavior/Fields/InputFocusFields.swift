@@ -69,7 +69,7 @@ final class InputFocusFields<Field: Hashable & Sendable> {
   }
 
   /// Finds the next field that can be edited. From no field, or from one outside the order, the first one from that end.
-  /// - Returns: a field that is in a window, enabled and not hidden; nil if there is none.
+  /// - Returns: a field that is in a window, can be seen there or scrolled to, and is enabled or editable; nil if there is none.
   func openField(_ direction: Direction, from field: Field?) -> Field? {
     let place = field.flatMap { places[$0] }
     return switch direction {
@@ -80,8 +80,8 @@ final class InputFocusFields<Field: Hashable & Sendable> {
 
   /// Reads the view alone: `canBecomeFirstResponder` would call its delegate.
   private func isOpen(_ field: Field) -> Bool {
-    guard let view = self[field], view.window != nil, !view.isHidden else { return false }
-    return (view as? UIControl)?.isEnabled ?? true
+    guard let view = self[field], view.window != nil, view.isDrawn else { return false }
+    return (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? true
   }
 
   /// The fields in the order of the return key.

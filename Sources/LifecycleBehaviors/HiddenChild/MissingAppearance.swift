@@ -52,10 +52,10 @@ extension LifecycleBehaviorViewController {
 extension UIView {
   /// Whether it is in sight, and no view above it may cover it. To covered pages, a container rightly forwards nothing.
   fileprivate var seemsVisible: Bool {
-    guard let window, !window.isHidden, isInSight else { return false }
+    guard window != nil, isInSight else { return false }
     return !sequence(first: self, next: \.superview).contains { view in
       let above = (view.superview?.subviews ?? []).drop { $0 !== view }.dropFirst()
-      return above.contains { !$0.isHidden && $0.alpha >= 0.01 && $0.frame.contains(view.frame) }
+      return above.contains { !$0.isUndrawn && $0.frame.contains(view.frame) }
     }
   }
 }

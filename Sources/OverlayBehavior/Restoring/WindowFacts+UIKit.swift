@@ -8,7 +8,7 @@ extension WindowFacts {
   init(of window: UIWindow) {
     isOverlay = window is OverlayWindow
     isSystem = window.isPrivateToUIKit
-    isVisible = !window.isHidden
+    isVisible = window.isVisible
     if #available(iOS 15.0, tvOS 15.0, *) { canBecomeKey = window.canBecomeKey }
     level = window.windowLevel.rawValue
   }
