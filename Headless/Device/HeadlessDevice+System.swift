@@ -180,7 +180,7 @@ extension HeadlessDevice {
   /// real time the device does not suspend the process; SIGSTOP does.
   func configureBackgroundTime() {
     world.backgroundTime.willSuspend = { [weak self] in
-      guard let self, world.loop.time == .virtual, suspendsInBackground, !killsForLock() else { return }
+      guard let self, world.loop.time == .virtual, !killsForLock() else { return }
       world.loop.isSuspended = true
     }
     world.backgroundTime.willKill = { [weak self] task in

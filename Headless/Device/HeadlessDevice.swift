@@ -304,7 +304,13 @@ public final class HeadlessDevice {
 
   /// Whether a process in the background without a background task is suspended. True by default; write false for an
   /// app with a background mode, such as audio.
-  public var suspendsInBackground = true
+  public var suspendsInBackground: Bool {
+    get { world.backgroundTime.suspends }
+    set {
+      world.backgroundTime.suspends = newValue
+      world.backgroundTime.tasksDidChange(in: world)
+    }
+  }
 
   /// The folder that stands for the container of an app group. A process that holds a lock on a file in it when it is suspended
   /// is killed, which a line of ``consoleMessages`` says. Nil by default.

@@ -23,9 +23,13 @@ extension UIWindow {
   /// Whether the user is there if it is key: it is none of UIKit's own, and can be seen.
   package var takesUser: Bool { !isPrivateToUIKit && isVisible }
 
-  /// Whether it is of one of UIKit's own subclasses, such as the keyboard's windows.
+  /// Whether it is one of UIKit's own, such as the keyboard's windows and that of a menu: of a subclass in UIKit's bundle, or with a root
+  /// of a private class.
   package var isPrivateToUIKit: Bool {
-    type(of: self) != UIWindow.self && UIKitClasses.name(of: type(of: self)).drop { $0 == "_" }.hasPrefix("UI")
-      && UIKitClasses.contain(type(of: self))
+    let type = type(of: self)
+    if type == UIWindow.self {
+      return rootViewController.map { SystemClasses.isPrivateToUIKit(Swift.type(of: $0)) } ?? false
+    }
+    return SystemClasses.name(of: type).drop { $0 == "_" }.hasPrefix("UI") && SystemClasses.isInBundleOfUIKit(type)
   }
 }

@@ -120,7 +120,7 @@ struct ByHandTests {
       app.device.advance(by: 1)
       app.dismiss()
     },
-    Journey("a popover", ["plays", "pauses", "plays"], package: ["plays"]) { app in
+    Journey("a popover, which is a sheet on an iPhone", ["plays", "pauses", "plays"]) { app in
       let popover = UIViewController()
       popover.popoverPresentationController?.sourceView = app.player.view
       app.present(popover, as: .popover)

@@ -135,17 +135,32 @@ struct FocusMenuTests {
     ).check { app in
       let a = app.screen("A")
       app.launch(showing: UINavigationController(rootViewController: a))
-      let player = AVFullScreenViewController()
-      app.present(player, style, on: a)
-      #expect(a.screenFocus?.hasFocus == true)
-      app.dismiss(player)
-      app.present(player, style, on: a)
+      var player = app.device.enlargePlayer(of: a, style: style)
+      app.settle()
+      #expect(player != nil && a.screenFocus?.hasFocus == true)
+      player.map(app.device.shrinkPlayer)
+      app.settle()
+      player = app.device.enlargePlayer(of: a, style: style)
+      app.settle()
       app.device.pressHome()
       app.device.advance(by: 1)
       app.device.openApp()
       app.settle()
-      app.dismiss(player)
+      player.map(app.device.shrinkPlayer)
+      app.settle()
     }
+  }
+
+  @Test("Options that list it lose focus to a player's full screen")
+  func listedPlayer() {
+    let app = FocusApp([.fullScreenPlayer], on: .phone)
+    let a = app.screen("A")
+    app.launch(showing: a)
+    let player = app.device.enlargePlayer(of: a)
+    app.settle()
+    player.map(app.device.shrinkPlayer)
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared", "A lost covered by fullScreenPlayer", "A gained uncovered"])
   }
 
   @Test("A screen that is closed under its player's full screen loses focus")
@@ -157,10 +172,11 @@ struct FocusMenuTests {
     nav.pushViewController(a, animated: false)
     app.settle()
     _ = app.log.flush()
-    app.present(AVFullScreenViewController(), .fullScreen, on: a)
+    let player = app.device.enlargePlayer(of: a)
+    app.settle()
     nav.popViewController(animated: false)
     app.settle()
-    nav.dismiss(animated: true)
+    player.map(app.device.shrinkPlayer)
     app.settle()
     #expect(app.log.flush() == ["A lost popped", "root gained appeared"])
   }
@@ -189,9 +205,6 @@ struct FocusMenuTests {
     #expect(app.log.flush().sorted() == ["A gained uncovered", "toast-proof gained uncovered"])
   }
 }
-
-/// It has the name of AVKit's controller.
-private final class AVFullScreenViewController: UIViewController {}
 
 /// Presents the preview that is tapped.
 @MainActor

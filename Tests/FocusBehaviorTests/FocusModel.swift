@@ -40,7 +40,8 @@ final class FocusModel {
       }
     }
     for case let key? in app.device.scenes.map({ $0.windows.first(where: \.isKeyWindow) }) {
-      guard type(of: key) == UIWindow.self, key !== app.webPage else { continue }
+      let isMenu = key.rootViewController.map { String(describing: type(of: $0)).hasPrefix("_UI") } ?? false
+      guard type(of: key) == UIWindow.self, !isMenu, key !== app.webPage else { continue }
       keyWindows.removeAll { $0.window == nil || $0.window === key }
       keyWindows.insert(WeakWindow(window: key), at: 0)
     }
@@ -92,7 +93,9 @@ final class FocusModel {
     if modal is UIAlertController { return causes.contains(.alert) }
     switch modal.modalPresentationStyle {
     case .fullScreen, .currentContext: return true
-    case .popover: return causes.contains(.popover)
+    case .popover:
+      let isSheet = modal.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact
+      return causes.contains(isSheet ? .sheet : .popover)
     case .overFullScreen, .overCurrentContext: return causes.contains(.transparent)
     default: return causes.contains(.sheet)
     }

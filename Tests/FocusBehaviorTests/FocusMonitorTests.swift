@@ -167,7 +167,7 @@ struct FocusMonitorTests {
     var turnOfReport = 0
     let a = FocusScreen("A", in: log, on: device, sampling: .manual) { _ in turnOfReport = loop.turnCount }
     device.launchAndSettle(showing: a)
-    let other = UIWindow(windowScene: device.scenes[0])
+    let other = device.openWindow(showing: UIViewController(), makingKey: false)
     other.makeKey()
     loop.advance(by: 1)
     #expect(log.flush().last == "1.0 A lost windowNotKey")

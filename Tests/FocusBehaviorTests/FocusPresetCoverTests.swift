@@ -28,7 +28,6 @@ struct FocusPresetCoverTests {
       (.overFullScreen, "transparent", covers), (.overCurrentContext, "transparent", covers),
       (.custom, "transparent", covers),
       (.pageSheet, "sheet", covers), (.formSheet, "sheet", covers), (.automatic, "sheet", covers),
-      (.popover, "popover", [.attention, .analytics]),
     ] as [(UIModalPresentationStyle, String, [FocusPreset])])
   func presented(style: UIModalPresentationStyle, kind: String, presets: [FocusPreset]) {
     for idiom in [UIUserInterfaceIdiom.phone, .pad] {
@@ -43,16 +42,137 @@ struct FocusPresetCoverTests {
     }
   }
 
-  @Test("A sheet with an undimmed detent leaves the screen usable; only analytics counts it")
+  /// What the delegate of a popover or a sheet answers in a compact width.
+  enum Adaptation: CaseIterable {
+    case unanswered, keepsStyle, fullScreen, overFullScreen
+
+    var style: UIModalPresentationStyle? {
+      switch self {
+      case .unanswered: nil
+      case .keepsStyle: UIModalPresentationStyle.none
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      }
+    }
+  }
+
+  @Test(
+    "A popover covers as what it is shown: where the width is compact as a sheet, unless its delegate decides otherwise",
+    arguments: Adaptation.allCases, [UIUserInterfaceIdiom.phone, .pad])
+  func popover(adaptation: Adaptation, idiom: UIUserInterfaceIdiom) {
+    let shown: (kind: String, presets: [FocusPreset]) =
+      switch (idiom, adaptation) {
+      case (.pad, _), (_, .keepsStyle): ("popover", [.attention, .analytics])
+      case (_, .overFullScreen): ("transparent", Self.covers)
+      case (_, .fullScreen): ("opaque", Self.all)
+      case (_, .unanswered): ("sheet", Self.covers)
+      }
+    present(.popover, adaptation, idiom, shown.kind, shown.presets)
+  }
+
+  @Test("A form sheet that its delegate adapts to full screen removes the screen below", arguments: [true, false])
+  func adaptedSheet(isAnimated: Bool) {
+    present(.formSheet, .fullScreen, .phone, "opaque", Self.all, isAnimated: isAnimated)
+  }
+
+  /// Presents B over A, whose kind of cover is read while B is shown: a loss at the start of a presentation names what B is until then.
+  private func present(
+    _ style: UIModalPresentationStyle, _ adaptation: Adaptation, _ idiom: UIUserInterfaceIdiom,
+    _ kind: String, _ presets: [FocusPreset], isAnimated: Bool = true
+  ) {
+    covered(by: kind, for: presets).check(on: idiom) { app in
+      let (a, b) = (app.screen("A"), app.screen("B"))
+      app.launch(showing: UINavigationController(rootViewController: a))
+      b.modalPresentationStyle = style
+      b.popoverPresentationController?.sourceView = a.view
+      let delegate = adaptation.style.map { AdaptationDelegate($0) }
+      b.presentationController?.delegate = delegate
+      a.present(b, animated: isAnimated)
+      app.settle()
+      withExtendedLifetime(delegate) { app.dismiss(b) }
+    }
+  }
+
+  @Test("A popover of an iPad becomes a sheet where its window is made narrow, and pauses a video then")
+  func narrowed() {
+    let app = FocusApp(.media, on: .pad)
+    let (a, b) = (app.screen("A"), app.screen("B"))
+    app.launch(showing: a)
+    b.modalPresentationStyle = .popover
+    b.popoverPresentationController?.sourceView = a.view
+    app.present(b, .popover, on: a)
+    #expect(app.log.flush() == ["A gained appeared", "B gained appeared"])
+    app.device.resize(app.device.scenes[0], to: CGSize(width: 320, height: 1024))
+    app.settle()
+    #expect(app.log.flush() == ["A lost covered by sheet"])
+  }
+
+  @Test(
+    "A sheet leaves the screen usable while it rests at an undimmed detent, and takes the focus when it is pulled higher"
+  )
   func undimmedSheet() {
     covered(by: "undimmedSheet", for: [.analytics]).check { app in
       let a = app.screen("A")
       app.launch(showing: a)
       let b = app.screen("B")
       b.modalPresentationStyle = .pageSheet
+      b.sheetPresentationController?.detents = [.medium(), .large()]
       b.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
       app.present(b, .pageSheet, on: a)
       app.dismiss(b)
+    }
+    let app = FocusApp(.attention, on: .phone)
+    let (a, b) = (app.screen("A"), app.screen("B"))
+    app.launch(showing: a)
+    b.modalPresentationStyle = .pageSheet
+    let sheet = b.sheetPresentationController
+    sheet?.detents = [.medium(), .large()]
+    sheet?.largestUndimmedDetentIdentifier = .medium
+    app.present(b, .pageSheet, on: a)
+    for height in [UISheetPresentationController.Detent.Identifier.large, .medium] {
+      sheet?.selectedDetentIdentifier = height
+      app.settle()
+    }
+    #expect(
+      app.log.flush() == ["A gained appeared", "B gained appeared", "A lost covered by sheet", "A gained uncovered"])
+  }
+
+  @Test("A sheet that has no height at which it is undimmed dims the screen")
+  func dimmedSheet() {
+    covered(by: "sheet", for: Self.covers).check { app in
+      let (a, b) = (app.screen("A"), app.screen("B"))
+      app.launch(showing: a)
+      b.modalPresentationStyle = .pageSheet
+      b.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      app.present(b, .pageSheet, on: a)
+      app.dismiss(b)
+    }
+  }
+
+  @Test(
+    "An alert in a window of its own is an alert, and pauses no video; a window that shows more than it does",
+    arguments: [true, false])
+  func alertInWindow(isAlone: Bool) {
+    let loss = isAlone ? "A lost alert by alert" : "A lost windowNotKey"
+    ExpectedFocus.lines(
+      ["A gained appeared", loss, isAlone ? "A gained uncovered" : "A gained windowKey"],
+      for: isAlone ? [.attention] : [.attention, .media, .privacy], others: ["A gained appeared"]
+    ).check { app in
+      app.launch(showing: app.screen("A"))
+      let root = UIViewController()
+      if !isAlone { root.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) }
+      let window = UIWindow(windowScene: app.device.scenes[0])
+      window.rootViewController = root
+      window.windowLevel = .alert
+      window.makeKeyAndVisible()
+      let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
+      let action = UIAlertAction(title: "OK", style: .default) { _ in app.device.close(window) }
+      alert.addAction(action)
+      root.present(alert, animated: true)
+      app.settle()
+      #expect(window.isKeyWindow)
+      app.device.tap(action, in: alert)
+      app.settle()
     }
   }
 
@@ -171,4 +291,17 @@ struct FocusPresetCoverTests {
       app.dismiss(sheet)
     }
   }
+}
+
+@MainActor
+private final class AdaptationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let style: UIModalPresentationStyle
+
+  init(_ style: UIModalPresentationStyle) {
+    self.style = style
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { style }
 }

@@ -158,7 +158,7 @@ struct FocusWithinTests {
     let within = watch(nav, "nav", .media)
     let window = device.launchAndSettle(showing: nav)
     let other = UIWindow(windowScene: device.scenes[0])
-    other.makeKey()
+    other.makeKeyAndVisible()
     device.advance(by: 1)
     #expect(log.flush() == ["nav in", "nav out"])
     window.makeKey()

@@ -7,6 +7,8 @@ package struct BackgroundTime {
   package var graceWithoutTasks: TimeInterval = 5
   /// Seconds before the end of the allowance at which the expiration handlers run. Source: R86, "shortly before 0".
   package var expirationLead: TimeInterval = 1
+  /// Whether the system suspends the process at all.
+  package var suspends = true
   /// The process is about to be suspended: it is in the background and no task holds it.
   package var willSuspend: () -> Void = {}
   /// A task was still open after its expiration handler: the system kills the process.
@@ -18,8 +20,8 @@ package struct BackgroundTime {
 
   package init() {}
 
-  /// A task has begun, or the last one has ended.
-  mutating func tasksDidChange(in world: World) {
+  /// A task has begun, or the last one has ended; or whether the system suspends has changed.
+  package mutating func tasksDidChange(in world: World) {
     guard enteredAt != nil else { return }
     if world.application.backgroundTasks.open.isEmpty {
       scheduleSuspension(in: world)
@@ -60,6 +62,8 @@ package struct BackgroundTime {
     expiration?.cancel()
     expiration = nil
     suspension?.cancel()
+    suspension = nil
+    guard suspends else { return }
     suspension = world.loop.schedule(after: graceWithoutTasks) { [unowned world] in
       world.backgroundTime.suspension = nil
       world.backgroundTime.willSuspend()

@@ -36,7 +36,7 @@ extension UINavigationController {
   }
 
   @discardableResult
-  func startTransition(isInteractive: Bool) -> Transition? {
+  func startTransition(isInteractive: Bool) -> UIKit.Transition? {
     isStartingTransition = true
     let to = loadedTop
     isStartingTransition = false
@@ -44,7 +44,7 @@ extension UINavigationController {
     let from = shownContent.controller
     let animated = (pendingIsAnimated || isInteractive) && from != nil
     let isPop = from != nil && pendingIsPop
-    let transition = Transition(
+    let transition = UIKit.Transition(
       from: from, to: to, in: loadedView, isAnimated: animated, isInteractive: isInteractive,
       takesTime: pendingTakesTime,
       animator: { animator(from: from, to: to, isPop: isPop) })
@@ -157,12 +157,12 @@ extension UINavigationController {
   /// A finger starts to drag the top controller away, from the edge of the screen.
   /// - Returns: nil when there is no screen below, when a transition runs, or when the recognizer is disabled, as UIKit
   ///   disables it under a hidden bar.
-  package func beginSwipeBack() -> Transition? { beginSwipeBack(interactivePopGestureRecognizer) }
+  package func beginSwipeBack() -> UIKit.Transition? { beginSwipeBack(interactivePopGestureRecognizer) }
 
   /// R166: the same in the content.
-  package func beginContentSwipeBack() -> Transition? { beginSwipeBack(contentPop) }
+  package func beginContentSwipeBack() -> UIKit.Transition? { beginSwipeBack(contentPop) }
 
-  private func beginSwipeBack(_ recognizer: UIGestureRecognizer?) -> Transition? {
+  private func beginSwipeBack(_ recognizer: UIGestureRecognizer?) -> UIKit.Transition? {
     guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
       shownContent.controller === top,
       !isNavigationBarHidden, recognizer?.mayBegin == true

@@ -230,7 +230,7 @@ open class UINavigationController: UIViewController {
     settleMoves()
   }
 
-  var runningStackTransition: Transition?
+  var runningStackTransition: UIKit.Transition?
 }
 
 /// UIKit's own delegate of the gesture that goes back. `beginSwipeBack()` has its conditions.

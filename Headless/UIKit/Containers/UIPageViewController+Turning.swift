@@ -32,7 +32,7 @@ extension UIPageViewController {
 
   /// A finger starts to turn the page.
   /// - Returns: nil when there is no page on that side, or another turn runs.
-  package func beginSwipe(toward direction: NavigationDirection) -> Transition? {
+  package func beginSwipe(toward direction: NavigationDirection) -> UIKit.Transition? {
     guard appearance == .appeared, runningTurn == nil, scrollView?.isScrollEnabled ?? true,
       let shown = shownContent.controller,
       let dataSource = storedDataSource,

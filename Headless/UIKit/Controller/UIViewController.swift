@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
   var progress = AppearanceProgress()
   var modal = ModalLinks()
   var barItems = ScreenBarItems()
-  var runningTransition: Transition?
+  var runningTransition: UIKit.Transition?
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -133,6 +133,9 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
     set { modal.requestedStyle = newValue }
   }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Data: it has no effect here.
+  @available(iOS 18.0, *)
+  open var preferredTransition: UIViewController.Transition?
   open var definesPresentationContext = false
   @available(iOS 13.0, *)
   open var isModalInPresentation = false

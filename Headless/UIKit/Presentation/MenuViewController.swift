@@ -6,7 +6,7 @@ package class _UIMenuViewController: UIViewController {
   private let keyWindow = MenuKeyWindow()
 
   /// - Parameter preview: what the menu shows beside its items, under one answer to W21.
-  package init(preview: UIViewController? = nil) {
+  package required init(preview: UIViewController? = nil) {
     super.init(nibName: nil, bundle: nil)
     if let style = styleOfKind { modalPresentationStyle = style }
     guard let preview else { return }
@@ -47,10 +47,23 @@ final class _UIDatePickerContainerViewController: _UIMenuViewController {
   fileprivate override var styleOfKind: UIModalPresentationStyle? { .overFullScreen }
 }
 
+/// W33: a menu, and the calendar of a date picker, of classes that no source names.
+@MainActor
+private final class _UIMorphingMenuViewController: _UIMenuViewController {}
+
+@MainActor
+private final class _UIMorphingPickerViewController: _UIMenuViewController {
+  fileprivate override var styleOfKind: UIModalPresentationStyle? { .overFullScreen }
+}
+
 /// Presents a menu. The presentation is custom, whatever the style reads. No source names UIKit's own class (R157).
 @MainActor
 class MenuPresentationController: UIPresentationController {
   private let keyWindow = MenuKeyWindow()
+
+  required override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+  }
 
   override func presentationTransitionWillBegin() {
     // A menu has one itself.
@@ -66,6 +79,10 @@ class MenuPresentationController: UIPresentationController {
 @MainActor
 final class _UIContextMenuPreviewPresentationController: MenuPresentationController {}
 
+/// W33: the same, of a class that no source names.
+@MainActor
+private final class _UIMorphingPresentationController: MenuPresentationController {}
+
 /// W16: the menu may have a key window of its own.
 @MainActor
 private final class MenuKeyWindow {
@@ -75,7 +92,9 @@ private final class MenuKeyWindow {
     guard !World.current.weakRules.menusLeaveTheKeyWindow, let scene = screen?.viewIfLoaded?.window?.windowScene else {
       return
     }
-    let window = _UIMenuWindow(windowScene: scene)
+    let isPrivate = World.current.weakRules.menuWindowsAreOfPrivateClasses
+    let window = isPrivate ? _UIMenuWindow(windowScene: scene) : UIWindow(windowScene: scene)
+    if !isPrivate { window.rootViewController = _UIMenuRootViewController() }
     // The menu itself is in the window of the screen.
     window.isUserInteractionEnabled = false
     window.makeKeyAndVisible()
@@ -89,6 +108,7 @@ private final class MenuKeyWindow {
 }
 
 private final class _UIMenuWindow: UIWindow {}
+private final class _UIMenuRootViewController: UIViewController {}
 
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
@@ -99,18 +119,23 @@ extension UIViewController {
   /// - Returns: whether the menu was presented: the screen is in a window, and nothing is presented over it.
   package func openMenu(preview: UIViewController? = nil) -> Bool {
     let isContained = preview == nil || World.current.weakRules.menusContainPreviews
-    let menu = isContained ? _UIContextMenuActionsOnlyViewController(preview: preview) : preview
-    guard let menu else { return false }
-    menu.modal.controllerStyle = menu.modalPresentationStyle
-    menu.modal.controller =
+    let isKnown = World.current.weakRules.menusHaveKnownClasses
+    let own = isKnown ? _UIContextMenuActionsOnlyViewController.self : _UIMorphingMenuViewController.self
+    guard let menu = isContained ? own.init(preview: preview) : preview else { return false }
+    let presenting =
       preview == nil
-      ? MenuPresentationController(presentedViewController: menu, presenting: self)
-      : _UIContextMenuPreviewPresentationController(presentedViewController: menu, presenting: self)
+      ? MenuPresentationController.self
+      : isKnown ? _UIContextMenuPreviewPresentationController.self : _UIMorphingPresentationController.self
+    menu.modal.controllerStyle = menu.modalPresentationStyle
+    menu.modal.controller = presenting.init(presentedViewController: menu, presenting: self)
     return open(menu)
   }
 
   /// - Returns: whether the calendar of a compact date picker was presented.
-  func openCalendar() -> Bool { open(_UIDatePickerContainerViewController()) }
+  func openCalendar() -> Bool {
+    let isKnown = World.current.weakRules.menusHaveKnownClasses
+    return open(isKnown ? _UIDatePickerContainerViewController() : _UIMorphingPickerViewController())
+  }
 
   private func open(_ menu: UIViewController) -> Bool {
     guard viewIfLoaded?.window != nil, presentedViewController == nil else { return false }

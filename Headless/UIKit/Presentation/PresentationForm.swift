@@ -17,9 +17,7 @@ struct PresentationForm {
       return
     }
     if requested.isSheet || requested == .popover, traits.horizontalSizeClass == .compact, let controller {
-      let adapted =
-        controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
-        ?? controller.adaptivePresentationStyle
+      let adapted = controller.styleOfDelegate(for: traits) ?? (requested == .popover ? .pageSheet : requested)
       style = adapted == .none ? requested : adapted.resolved
     }
     removesPresenter = style.removesPresenter

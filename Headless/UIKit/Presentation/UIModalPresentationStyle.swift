@@ -40,3 +40,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve = 2
   case partialCurl = 3
 }
+
+@available(iOS 18.0, *)
+extension UIViewController {
+  /// How a controller is shown and hidden again, where its style leaves that open.
+  @preconcurrency @MainActor
+  open class Transition: NSObject {}
+}

@@ -16,7 +16,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+  /// R193.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle {
+    World.current.weakRules.popoversReadAsSheets ? .pageSheet : .fullScreen
+  }
 }
 
 @preconcurrency @MainActor

@@ -25,6 +25,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The style in a compact width, unless the delegate has another.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
+  /// The style for these traits: that of the delegate, or else of this class. `none` keeps the style that was set.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    styleOfDelegate(for: traitCollection) ?? adaptivePresentationStyle
+  }
+
+  /// Nil if the delegate implements no method for it.
+  final func styleOfDelegate(for traits: UITraitCollection) -> UIModalPresentationStyle? {
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return style == .automatic ? nil : style
+  }
+
   // MARK: Views
 
   /// The view in which the presentation takes place, while it lasts.

@@ -44,7 +44,7 @@ extension UIViewController {
   /// A finger drags the sheet down (R55).
   /// - Returns: the transition, which waits for the finger; nil when the controller is no sheet, or when it must not be dismissed, in
   ///   which case its delegate is called about the attempt.
-  package func beginSheetDrag() -> Transition? {
+  package func beginSheetDrag() -> UIKit.Transition? {
     guard modal.style?.isSheet == true, let dismissal = UserDismissal(of: self),
       let transition = ModalTransition.dismissInteractively(self, by: dismissal.presenter)
     else { return nil }

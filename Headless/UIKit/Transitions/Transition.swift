@@ -198,16 +198,16 @@ extension Transition: UIViewControllerContextTransitioning {
 
 extension UIViewController {
   /// R38: the transition of this controller or of a container around it.
-  var transitionInProgress: Transition? { runningTransition ?? parent?.transitionInProgress }
+  var transitionInProgress: UIKit.Transition? { runningTransition ?? parent?.transitionInProgress }
 
   /// R163, W23.
-  var offeredTransition: Transition? {
+  var offeredTransition: UIKit.Transition? {
     guard World.current.weakRules.coordinatorsReachDown else { return transitionInProgress }
     return transitionBelow ?? transitionInProgress
   }
 
   /// The coordinator of this controller, of one that it presents, or of a child.
-  private var transitionBelow: Transition? {
+  private var transitionBelow: UIKit.Transition? {
     runningTransition ?? modal.presented?.transitionBelow ?? children.lazy.compactMap(\.transitionBelow).first
   }
 

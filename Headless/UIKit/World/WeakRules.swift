@@ -52,6 +52,11 @@ package struct WeakRules: Sendable {
     ("W28", \.lateWorkWakesTheLoop),
     ("W29", \.departuresHaveCoordinatorsAtOnce),
     ("W30", \.modalFlagsHoldFromTheCall),
+    ("W32", \.playersHaveTheKnownClass),
+    ("W32-window", \.playersShareTheWindow),
+    ("W33", \.menusHaveKnownClasses),
+    ("R186", \.menuWindowsAreOfPrivateClasses),
+    ("R193", \.popoversReadAsSheets),
   ]
 
   /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
@@ -162,4 +167,15 @@ package struct WeakRules: Sendable {
   package var departuresHaveCoordinatorsAtOnce = true
   /// W30: `isBeingPresented` and `isBeingDismissed` are true from the call on; otherwise from the start of the transition on (R179).
   package var modalFlagsHoldFromTheCall = true
+  /// W32: the controller of a player's full screen is an `AVFullScreenViewController` (R184); otherwise of another class of AVKit's.
+  package var playersHaveTheKnownClass = true
+  /// W32: it is presented in the window of the screen (R184); otherwise it is the root of a window of its own, which is key.
+  package var playersShareTheWindow = true
+  /// W33: the names of the classes of menus and of what presents their previews begin as known (R157, R158); otherwise they are other
+  /// private classes of UIKit's (R185).
+  package var menusHaveKnownClasses = true
+  /// R186: the window that a menu may have (W16) is of a private class; otherwise it is a plain one with a root of UIKit's.
+  package var menuWindowsAreOfPrivateClasses = true
+  /// R193: `adaptivePresentationStyle` of a popover is the sheet as which it is shown in a compact width; otherwise `fullScreen`.
+  package var popoversReadAsSheets = true
 }

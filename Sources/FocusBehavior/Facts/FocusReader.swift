@@ -135,8 +135,8 @@ struct FocusReader {
   }
 
   /// Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose window was
-  /// shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may have, that of a web
-  /// page, and one that cannot be seen take the user nowhere.
+  /// shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may have, that of a player
+  /// or a web page, and one that cannot be seen take the user nowhere; that of an alert alone is a cover.
   private func addKeyWindow(beside window: UIWindow, to facts: inout FocusFacts) {
     let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow)
     guard let key else { return }
@@ -145,8 +145,9 @@ struct FocusReader {
     if let own, own !== window {
       facts.isWindowKey = false
       facts.keyWindow = FocusCover(window: own)
-    } else if let player = key.fullScreenOfWebPage {
-      facts.cover = FocusCover(player, kind: .fullScreenPlayer)
+    } else if let (cover, kind) = key.coverOfScreens {
+      facts.cover = FocusCover(cover, kind: kind)
+      facts.isCoverInTransition = cover.isArrivingOrLeaving
     }
   }
 }

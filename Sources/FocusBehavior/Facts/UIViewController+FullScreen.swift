@@ -1,34 +1,52 @@
 import LifecycleBehaviors
 import UIKit
 
+// AVKit and WebKit show a screen's own content in full with controllers of their own. Neither framework is linked, so their classes are
+// recognized by where they come from.
+
 extension UIViewController {
-  /// The full screen of an `AVPlayerViewController` that is embedded in a screen: the screen's own content, shown larger.
-  /// By its name, because AVKit is not linked.
+  /// The full screen of an `AVPlayerViewController` that is embedded in a screen: the screen's own content, shown larger. An app
+  /// presents no other controller of AVKit's than those that it can name. Source: R184.
   var isFullScreenOfPlayer: Bool {
-    UIKitClasses.name(of: type(of: self)) == "AVFullScreenViewController"
+    let type = type(of: self)
+    return SystemClasses.isOfApple(type, prefixes: "AV", "_AV")
+      && !["AVPlayerViewController", "AVPictureInPictureVideoCallViewController"].contains(SystemClasses.name(of: type))
+  }
+
+  /// Whether it shows a page's video or element in full screen.
+  fileprivate var isOfWebPage: Bool {
+    SystemClasses.isOfApple(type(of: self), prefixes: "AV", "_AV", "WebAV", "WKFullScreen")
   }
 }
 
 extension UIWindow {
-  /// The controller of a web page's video or element in full screen, if this is the window that WebKit opens for one; otherwise
-  /// nil. The window and its root are plain; what the root presents or contains is WebKit's or AVKit's. Source: R159.
-  var fullScreenOfWebPage: UIViewController? {
-    guard type(of: self) == UIWindow.self, let root = rootViewController, type(of: root) == UIViewController.self else {
-      return nil
-    }
-    if let presented = root.presentedViewController, presented.isOfWebPage { return presented }
-    if let child = root.children.first(where: \.isOfWebPage) { return child }
-    // While it is being dismissed the root may present it no more, and the window has its view still.
+  /// The controller of a player, of a web page's video or of its element in full screen, if this is the window that AVKit or WebKit has
+  /// opened for one; otherwise nil. AVKit's has a root of AVKit's (R184). WebKit's window and its root are plain; what the root presents
+  /// or contains is WebKit's or AVKit's (R159).
+  var fullScreenContent: UIViewController? {
+    guard type(of: self) == UIWindow.self, let root = rootViewController else { return nil }
+    if root.isFullScreenOfPlayer { return root }
+    guard type(of: root) == UIViewController.self else { return nil }
+    return presentedOrLeaving.first(where: \.isOfWebPage) ?? root.children.first(where: \.isOfWebPage)
+  }
+
+  /// The alert that the window shows and nothing else, as apps show one over any screen: the root has no content, and the screen below
+  /// can be seen through it.
+  var loneAlert: UIAlertController? {
+    guard let root = rootViewController, root.contentChildren.isEmpty, let view = root.viewIfLoaded,
+      view.subviews.allSatisfy(\.isUndrawn), let alert = presentedOrLeaving.first as? UIAlertController
+    else { return nil }
+    return [self, view].contains { $0.hasOpaqueBackground } ? nil : alert
+  }
+
+  /// What the root presents. While that is being dismissed the root may present it no more, and the window has its view still.
+  private var presentedOrLeaving: [UIViewController] {
+    if let presented = rootViewController?.presentedViewController { return [presented] }
     let views = subviews + subviews.flatMap(\.subviews)
-    return views.lazy.compactMap { $0.next as? UIViewController }.first(where: \.isOfWebPage)
+    return views.compactMap { $0.next as? UIViewController }.filter { $0 !== rootViewController }
   }
 }
 
-extension UIViewController {
-  fileprivate var isOfWebPage: Bool {
-    let type = type(of: self)
-    let name = UIKitClasses.name(of: type)
-    guard ["AV", "WebAV", "WKFullScreen"].contains(where: name.hasPrefix) else { return false }
-    return UIKitClasses.contain(type) || Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") == true
-  }
+extension UIView {
+  fileprivate var hasOpaqueBackground: Bool { (backgroundColor?.cgColor.alpha ?? 0) >= 1 }
 }

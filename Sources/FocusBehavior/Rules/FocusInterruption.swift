@@ -43,17 +43,20 @@ public struct FocusInterruption: Hashable, Sendable {
     self.name = name
   }
 
-  /// A presentation that removes the screen's view: `fullScreen`, `currentContext`, and a custom one that says so. It takes
+  /// A presentation that removes the screen's view: `fullScreen`, `currentContext`, what a delegate adapts to them, and a custom one
+  /// that says so. It takes
   /// the focus under all options. Listing it changes nothing; it is here for ``FocusCover/kind``.
   public static let opaque = FocusInterruption("opaque")
-  /// A sheet over the screen that dims it: `pageSheet`, `formSheet` and `automatic`.
+  /// A sheet over the screen that dims it: `pageSheet`, `formSheet`, `automatic`, and in a compact width a popover.
   public static let sheet = FocusInterruption("sheet")
-  /// A sheet that leaves the screen undimmed and usable at some height: `largestUndimmedDetentIdentifier` is set.
+  /// A sheet that leaves the screen undimmed and usable: it rests at `largestUndimmedDetentIdentifier` or lower. Pulled higher, it is a
+  /// ``sheet``.
   /// visionOS and tvOS have no such sheets.
   public static let undimmedSheet = FocusInterruption("undimmedSheet")
-  /// A popover over the screen, on an iPhone too, where it is shown as a sheet.
+  /// A popover over the screen. In a compact width, as on an iPhone, UIKit shows it as a sheet, and it is a ``sheet``, unless its delegate
+  /// keeps it a popover.
   public static let popover = FocusInterruption("popover")
-  /// An alert or action sheet over the screen.
+  /// An alert or action sheet over the screen, or in a key window that shows nothing else.
   public static let alert = FocusInterruption("alert")
   /// A presentation through which the screen may still be seen: `overFullScreen`, `overCurrentContext`, custom.
   public static let transparent = FocusInterruption("transparent")
@@ -65,7 +68,7 @@ public struct FocusInterruption: Hashable, Sendable {
   /// The full screen of an `AVPlayerViewController` that the screen embeds, or of a video or an element of a web page. No preset
   /// counts it: it shows the screen's own content.
   public static let fullScreenPlayer = FocusInterruption("fullScreenPlayer")
-  /// Another window of the scene becomes the key window.
+  /// Another window of the scene, which can be seen, becomes the key window.
   public static let keyWindowLoss = FocusInterruption("keyWindowLoss")
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")

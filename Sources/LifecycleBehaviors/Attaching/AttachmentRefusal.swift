@@ -71,7 +71,7 @@ extension AttachmentRefusal {
     var classes: [ControllerClass] = []
     var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
-      classes.append(ControllerClass(name: UIKitClasses.name(of: current), bundlePath: Bundle(for: current).bundlePath))
+      classes.append(ControllerClass(name: SystemClasses.name(of: current), bundlePath: Bundle(for: current).bundlePath))
       next = _getSuperclass(current)
     }
     self.init(of: classes)

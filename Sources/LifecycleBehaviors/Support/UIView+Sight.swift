@@ -48,7 +48,10 @@ extension UIWindow {
   #if os(visionOS)
     private var isOnDisplay: Bool { true }
   #else
-    /// A window is in the coordinates of its scene, which is at most as large as the display.
-    private var isOnDisplay: Bool { frame.intersects(CGRect(origin: .zero, size: screen.bounds.size)) }
+    /// A window is in the coordinates of its scene, which is at most as large as the display. One without a size does not clip what is
+    /// in it.
+    private var isOnDisplay: Bool {
+      frame.isEmpty || frame.intersects(CGRect(origin: .zero, size: screen.bounds.size))
+    }
   #endif
 }

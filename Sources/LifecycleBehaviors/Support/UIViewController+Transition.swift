@@ -39,7 +39,7 @@ extension UIViewController {
     return isPresentedItself && presentedViewController == nil && viewIfLoaded?.window == nil
   }
 
-  private var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
+  var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 
   /// Whether it is a stack or has tabs, and another screen than the present one is shown in it.
   private var isExchangingScreens: Bool {

@@ -17,6 +17,21 @@ extension ConformanceCase {
       modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
       modal.popoverPresentationController?.delegate = run.keep(PopoverOnPhones())
     },
+    ConformanceCase(
+      "R193", "adaptivePresentationStyle of a popover names the sheet as which it is shown",
+      expecting: ["full screen false"],
+      otherwise: ["R193": ["full screen true"]]
+    ) { run in
+      let (presenter, popover) = (UIViewController(), UIViewController())
+      await run.show(presenter)
+      popover.modalPresentationStyle = .popover
+      popover.popoverPresentationController?.sourceView = presenter.view
+      presenter.present(popover, animated: false)
+      await run.settle()
+      let style = popover.presentationController?.adaptivePresentationStyle(
+        for: UITraitCollection(horizontalSizeClass: .compact))
+      run.log("full screen \(style == .fullScreen)")
+    },
     keepingPresenter("custom") { modal, _, run in
       modal.modalPresentationStyle = .custom
       modal.transitioningDelegate = run.keep(CustomTransition(removesPresenter: false))
