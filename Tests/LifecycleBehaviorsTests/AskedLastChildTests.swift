@@ -42,7 +42,7 @@ struct AskedLastChildTests {
   }
 
   /// Answers unlike any controller of UIKit's.
-  private final class Particular: UIViewController {
+  private class Particular: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { true }
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
@@ -82,6 +82,42 @@ struct AskedLastChildTests {
       hidden.childViewControllerForInterfaceOrientationLock,
     ]
     #expect(named.allSatisfy { $0 === content })
+  }
+
+  /// Names the last of its `children`, which is the hidden child while there is no content.
+  private final class Naming: Particular {
+    override var childForStatusBarStyle: UIViewController? { children.last }
+    override var childForStatusBarHidden: UIViewController? { children.last }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { children.last }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.last }
+    override var childViewControllerForPointerLock: UIViewController? { children.last }
+    override var childViewControllerForInterfaceOrientationLock: UIViewController? { children.last }
+  }
+
+  @Test("R188: the hidden child of a screen without content has the answers of the screen, and names no child")
+  func emptyScreen() throws {
+    let screen = Naming()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
+    let hidden = try #require(screen.lifecycleBehaviorViewController)
+    #expect(screen.childForStatusBarStyle === hidden)
+    #expect(answers(hidden) == answers(Particular()))
+    let named = [
+      hidden.childForStatusBarStyle, hidden.childForStatusBarHidden, hidden.childForHomeIndicatorAutoHidden,
+      hidden.childForScreenEdgesDeferringSystemGestures, hidden.childViewControllerForPointerLock,
+      hidden.childViewControllerForInterfaceOrientationLock,
+    ]
+    #expect(named.allSatisfy { $0 == nil })
+  }
+
+  @Test("A screen without content that asks the hidden child for its own answer has UIKit's default")
+  func emptyScreenAsksItself() {
+    let screen = Container()
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([RecordingBehavior("a", in: LifecycleTranscript())])
+    #expect(screen.preferredStatusBarStyle == .default)
+    #expect(!screen.prefersStatusBarHidden)
+    #expect(screen.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
   }
 
   @Test("A child without content has the answers of its parent, and its own where the parent asks it")

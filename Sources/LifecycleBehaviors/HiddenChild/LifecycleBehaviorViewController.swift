@@ -160,26 +160,32 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   // MARK: Delegated properties
 
+  // UIKit asks a child that its parent names, and no more the parent. Without content the screen is to answer for itself, so it
+  // names none.
   #if !os(tvOS) && !os(visionOS)
-    public override var childForStatusBarStyle: UIViewController? { controllerToAsk(for: #function) }
-    public override var childForStatusBarHidden: UIViewController? { controllerToAsk(for: #function) }
-    public override var childForHomeIndicatorAutoHidden: UIViewController? { controllerToAsk(for: #function) }
+    public override var childForStatusBarStyle: UIViewController? { contentToAsk(for: #function) }
+    public override var childForStatusBarHidden: UIViewController? { contentToAsk(for: #function) }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { contentToAsk(for: #function) }
     public override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-      controllerToAsk(for: #function)
+      contentToAsk(for: #function)
     }
     @available(iOS 14.0, *)
-    public override var childViewControllerForPointerLock: UIViewController? { controllerToAsk(for: #function) }
+    public override var childViewControllerForPointerLock: UIViewController? { contentToAsk(for: #function) }
     // The SDK of iOS 26 came with Swift 6.2.
     #if compiler(>=6.2)
       @available(iOS 26.0, *)
       public override var childViewControllerForInterfaceOrientationLock: UIViewController? {
-        controllerToAsk(for: #function)
+        contentToAsk(for: #function)
       }
     #endif
   #endif
 
-  /// Reports once that the screen asks this child, and returns the child that it means to ask.
   override func controllerToAsk(for property: String) -> UIViewController? {
+    contentToAsk(for: property) ?? host.screen
+  }
+
+  /// Reports once that the screen asks this child, and returns the child that it means to ask.
+  private func contentToAsk(for property: String) -> UIViewController? {
     guard let screen = host.screen else { return nil }
     if !isAskedByScreen {
       isAskedByScreen = true

@@ -102,7 +102,7 @@ extension LifecycleIssue.Kind {
   public static let hiddenViewRemoved = Self(name: "hiddenViewRemoved")
 
   /// A screen asks its `lifecycleBehaviorViewController` for a property, such as the status bar style, that its last content
-  /// child should provide. Ask `contentChildren.last`.
+  /// child, or the screen itself, should provide. Ask `contentChildren.last`.
   public static let hiddenChildAsked = Self(name: "hiddenChildAsked")
 }
 
