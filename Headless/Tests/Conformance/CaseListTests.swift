@@ -9,10 +9,12 @@ struct CaseListTests {
     #expect(duplicates.sorted() == [])
   }
 
+  private static let rules = Set(
+    (Array(1...182) + [188, 190]).map { "R\($0)" } + (Array(1...31) + [35]).map { "W\($0)" })
+
   @Test("Each case names a rule of Rules.md")
   func rules() {
-    let rules = Set((1...179).map { "R\($0)" } + (1...30).map { "W\($0)" })
-    #expect(ConformanceCase.all.filter { !rules.contains($0.rule) }.map(\.description) == [])
+    #expect(ConformanceCase.all.filter { !Self.rules.contains($0.rule) }.map(\.description) == [])
   }
 
   /// The first four are not checked, as Fidelity.md says; tests name the others in their titles.
@@ -20,11 +22,10 @@ struct CaseListTests {
   @Test("Each rule has a case, but those that are not checked and those that only tests can check")
   func everyRule() {
     let checked = Set(ConformanceCase.all.map(\.rule)).union(ConformanceCase.all.flatMap(\.otherwise.keys))
-    let all = (1...179).map { "R\($0)" } + (1...30).map { "W\($0)" }
     let onlyTests = [
-      "R124", "R150", "R152", "R177", "R81", "R122", "R128", "R154", "R159", "R162", "R165", "R168", "R169",
+      "R124", "R150", "R152", "R177", "R81", "R122", "R128", "R154", "R159", "R162", "R165", "R168", "R169", "R188",
     ]
-    #expect(Set(all).subtracting(checked) == Set(onlyTests))
+    #expect(Self.rules.subtracting(checked) == Set(onlyTests))
   }
 
   @Test("Each case demands lines, and other lines under another answer")

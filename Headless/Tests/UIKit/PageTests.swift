@@ -83,6 +83,22 @@ struct PageTests: FixtureSuite {
       ])
     #expect(page.viewControllers == [c])
   }
+
+  @Test("R190, W35: a page that was turned away is a child until the next turn, or no more", arguments: [true, false])
+  func turnedAway(isChild: Bool) {
+    device.weakRules.hiddenControllersHaveParents = !isChild
+    let page = launchPages(.scroll)
+    for (next, former, kept) in [(b, a, [a]), (a, b, [b]), (b, a, [a])] {
+      page.setViewControllers([next], direction: .forward, animated: true)
+      device.finishTransitions()
+      #expect(Set(page.children) == Set([next] + (isChild ? kept : [])))
+      #expect(former.viewIfLoaded?.superview == nil)
+    }
+    let c = log.screen("C")
+    page.setViewControllers([c], direction: .forward, animated: true)
+    device.finishTransitions()
+    #expect(a.parent == nil && (b.parent == nil) == !isChild)
+  }
 }
 
 /// Sets its first page in `viewDidLoad`, as most apps do.

@@ -69,7 +69,7 @@ final class PageTurn: EndingWithProcess {
     new.endTransition()
     container.settleMove()
     if container.transitionStyle == .scroll { leaving?.endTransition() }
-    if let old { container.remove(old) }
+    container.removeTurnedAway(old)
     end(true)
   }
 

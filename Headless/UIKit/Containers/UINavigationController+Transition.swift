@@ -139,6 +139,23 @@ extension UINavigationController {
   private func finishDeparture(of child: UIViewController) {
     if child.parent === self { child.parent = nil }
     child.finishDeparture()
+    (parent as? UISplitViewController)?.columnHasLeft(child)
+    (parent as? UITabBarController)?.screenHasLeftMore(child)
+  }
+
+  /// Takes screens out of the stack, and off the screen, so that they can have another parent at once.
+  func removeNow(_ screens: [UIViewController]) {
+    guard (children + [shownContent.controller].compactMap { $0 }).contains(where: screens.contains) else { return }
+    runningStackTransition?.finishNow()
+    changeStack(to: children.filter { !screens.contains($0) }, animated: false)
+    // R143: a push that was undone is shown first.
+    for _ in 0..<2 {
+      startDeferredTransition()
+      runningStackTransition?.finishNow()
+    }
+    for screen in screens where !children.contains(screen) && screen.viewIfLoaded?.superview === viewIfLoaded {
+      screen.viewIfLoaded?.removeFromSuperview()
+    }
   }
 
   // MARK: Back

@@ -64,6 +64,14 @@ extension UIPageViewController {
     unlink(page)
   }
 
+  /// W35: whether a page that was turned away stays a child until the next turn.
+  func removeTurnedAway(_ page: UIViewController?) {
+    let isKept = transitionStyle == .scroll && !World.current.weakRules.hiddenControllersHaveParents
+    let former = isKept ? turnedAway : page
+    if isKept { turnedAway = page }
+    if let former, former !== shownContent.controller { remove(former) }
+  }
+
   func settleMove() {
     guard let page = awaitedPage, page === shownContent.controller, page.appearance == .appeared else { return }
     awaitedPage = nil
@@ -71,7 +79,7 @@ extension UIPageViewController {
   }
 
   private func replaceUnseenPage(with page: UIViewController) {
-    let old = children.filter { $0 === shownContent.controller || $0 === awaitedPage }
+    let old = children.filter { $0 === shownContent.controller || $0 === awaitedPage || $0 === turnedAway }
     shownContent.controller = nil
     add(page)
     for page in old where page !== self.pages?.first { remove(page) }

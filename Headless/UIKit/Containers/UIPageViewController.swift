@@ -6,6 +6,8 @@ open class UIPageViewController: UIViewController {
   /// The page whose move to this container was announced, and whose `didMove(toParent:)` was not called yet.
   var awaitedPage: UIViewController?
   var runningTurn: PageTurn?
+  /// The page that was shown before, where it is still a child (W35).
+  weak var turnedAway: UIViewController?
   /// Apps find it among the subviews, and turn scrolling off to keep the user from turning pages.
   private(set) weak var scrollView: UIScrollView?
 

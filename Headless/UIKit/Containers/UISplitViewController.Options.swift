@@ -12,6 +12,8 @@ extension UISplitViewController {
     case supplementary = 1
     case secondary = 2
     case compact = 3
+    @available(iOS 26.0, *)
+    case inspector = 4
   }
 
   public enum DisplayMode: Int, Sendable {

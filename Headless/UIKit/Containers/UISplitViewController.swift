@@ -1,4 +1,4 @@
-/// Columns side by side, or one of them where the width is compact (R45). Its children's appearance follows from
+/// Columns side by side, or one of them where the width is compact (R45, R180 to R182). Its children's appearance follows from
 /// their views' moves and from its own appearance, as in any container (R9, R13).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -10,15 +10,26 @@ open class UISplitViewController: UIViewController {
   @available(iOS 14.0, *)
   open private(set) var style: UISplitViewController.Style
 
-  /// The columns as the app has set them.
-  var columns: [Column: UIViewController] = [:]
-  /// The same controllers. The columns of iOS 14 put each into a navigation controller.
+  /// The controllers of the columns. Those of iOS 14 put each into a navigation controller.
   var contained: [Column: UIViewController] = [:]
+  /// What the app has set last, which the column retains.
+  private var lastSet: [Column: WeakColumn] = [:]
+
+  private struct WeakColumn {
+    weak var controller: UIViewController?
+    let isWrapped: Bool
+  }
+
   open internal(set) var isCollapsed = false
   /// Stored without effect: the swipe that shows the primary column is not modelled.
   open var presentsWithGesture = true
-  /// The only column that is shown while collapsed.
-  var topColumn = Column.secondary
+  /// In the classic style, and with a column for compact widths.
+  var storedTopColumn = Column.secondary
+  var isInspectorShown = false
+  /// Columns are changing their parents.
+  var isArranging = false
+  /// The stack on which the columns were when they were arranged last.
+  weak var formerMergingStack: UINavigationController?
 
   // MARK: Creating
 
@@ -45,32 +56,42 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   open var viewControllers: [UIViewController] {
-    get { Self.order.compactMap { contained[$0] } }
+    get {
+      let columns = Self.order.compactMap { contained[$0] }
+      return style == .unspecified ? columns : columns.filter { $0.parent === self }
+    }
     set {
       precondition(style == .unspecified, "Use setViewController(_:for:) for a split view controller with a style")
       precondition(newValue.count <= 2, "The classic style has a primary and a secondary controller only")
-      columns = Dictionary(uniqueKeysWithValues: zip([Column.primary, .secondary], newValue))
-      contain(columns)
+      contain(Dictionary(uniqueKeysWithValues: zip([Column.primary, .secondary], newValue)))
     }
   }
 
+  /// R180: a controller for a column that has a stack is pushed.
   @available(iOS 14.0, *)
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     requireStyle()
-    guard columns[column] !== vc else { return }
-    columns[column] = vc
-    var new = contained
-    new[column] = vc.map { controller in
-      let isWrapped = column != .compact && !(controller is UINavigationController)
-      return isWrapped ? UINavigationController(rootViewController: controller) : controller
+    guard viewController(for: column) !== vc else { return }
+    if let vc, !(vc is UINavigationController), let stack = contained[column] as? UINavigationController {
+      lastSet[column] = WeakColumn(controller: vc, isWrapped: lastSet[column]?.isWrapped == true)
+      return stack.pushViewController(vc, animated: false)
     }
+    let isWrapped = column != .compact && !(vc is UINavigationController)
+    lastSet[column] = WeakColumn(controller: vc, isWrapped: isWrapped)
+    var new = contained
+    new[column] = vc.map { isWrapped ? UINavigationController(rootViewController: $0) : $0 }
     contain(new)
   }
 
+  /// Once what was set last is in the column's stack no more, it is that of the stack below.
   @available(iOS 14.0, *)
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     requireStyle()
-    return columns[column]
+    guard let stack = contained[column] as? UINavigationController, let last = lastSet[column] else {
+      return contained[column]
+    }
+    let isInStack = stack.viewControllers.contains { $0 === last.controller }
+    return isInStack ? last.controller : last.isWrapped ? stack.viewControllers.first : stack
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -78,14 +99,16 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    topColumn = .secondary
-    guard style == .unspecified else { return setViewController(vc, for: .secondary) }
+    guard style == .unspecified else {
+      setViewController(vc, for: .secondary)
+      return show(.secondary)
+    }
+    storedTopColumn = .secondary
     viewControllers = viewControllers.prefix(1) + [vc]
   }
 
   override func release(_ child: UIViewController) {
     guard let column = contained.first(where: { $0.value === child })?.key else { return super.release(child) }
-    columns[column] = nil
     contain(contained.filter { $0.key != column })
   }
 

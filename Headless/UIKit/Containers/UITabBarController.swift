@@ -42,9 +42,20 @@ open class UITabBarController: UIViewController {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
+    isSettingTabs = true
+    madeMore?.removeNow((screensOfTabs ?? []).filter { !isUnderMore($0, of: new) || !isInMore($0) })
+    isSettingTabs = false
+    changeTabs(to: childControllers(of: new)) {
+      screensOfTabs = viewControllers
+      if selected.map({ !new.contains($0) && !children.contains($0) }) ?? true { select(new.first) }
+    }
+    if let selected, content(for: selected) !== selected { putIntoMore(selected) }
+    if madeMore != nil { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  private func changeTabs(to new: [UIViewController], _ body: () -> Void = {}) {
     let (departing, arriving) = changeChildren(to: new)
-    screensOfTabs = viewControllers
-    if selected.map({ !new.contains($0) }) ?? true { select(new.first) }
+    body()
     if appearance == .disappeared { shownContent.remove(unlessIn: new) }
     departing.forEach { $0.parent = nil }
     departing.forEach { $0.finishDeparture() }
@@ -58,6 +69,61 @@ open class UITabBarController: UIViewController {
 
   override func release(_ child: UIViewController) {
     setViewControllers(screensOfTabs?.filter { $0 !== child }, animated: false)
+  }
+
+  // MARK: More (R190)
+
+  private var madeMore: UINavigationController?
+  private var isSettingTabs = false
+
+  /// Shows a list of the tabs for which the bar has no room, and the one of them that was chosen.
+  open var moreNavigationController: UINavigationController {
+    if let madeMore { return madeMore }
+    let made = UINavigationController(rootViewController: UIViewController())
+    madeMore = made
+    return made
+  }
+
+  /// A bar of a compact width has room for five.
+  private func isUnderMore(_ screen: UIViewController, of tabs: [UIViewController]) -> Bool {
+    tabs.count > 5 && traitCollection.horizontalSizeClass == .compact && tabs[4...].contains(screen)
+  }
+
+  private func isInMore(_ tab: UIViewController) -> Bool { moreNavigationController.viewControllers.contains(tab) }
+
+  /// W35: whether tabs under More that are not shown are children.
+  private func childControllers(of tabs: [UIViewController]) -> [UIViewController] {
+    let inBar = tabs.filter { !isUnderMore($0, of: tabs) }
+    guard inBar.count < tabs.count else { return tabs }
+    let hidden = tabs.dropFirst(inBar.count).filter { !isInMore($0) }
+    return inBar + (World.current.weakRules.hiddenControllersHaveParents ? hidden : []) + [moreNavigationController]
+  }
+
+  /// What is shown for a tab.
+  private func content(for tab: UIViewController?) -> UIViewController? {
+    guard let tab, isUnderMore(tab, of: screensOfTabs ?? []) else { return tab }
+    return moreNavigationController
+  }
+
+  private func putIntoMore(_ tab: UIViewController) {
+    let more = moreNavigationController
+    guard more.topViewController !== tab else { return }
+    more.removeNow(screensOfTabs ?? [])
+    let others = children.filter { $0 !== tab }
+    shownContent.remove(unlessIn: others)
+    changeTabs(to: others)
+    more.pushViewController(tab, animated: false)
+  }
+
+  /// A tab has left More's stack, by Back.
+  func screenHasLeftMore(_ tab: UIViewController) {
+    guard !isSettingTabs, let screensOfTabs, screensOfTabs.contains(tab) else { return }
+    if selected === tab { selected = moreNavigationController }
+    changeTabs(to: childControllers(of: screensOfTabs))
+  }
+
+  override func followTraits() {
+    if let screensOfTabs { setViewControllers(screensOfTabs, animated: false) }
   }
 
   // MARK: Tabs of iOS 18
@@ -144,23 +210,23 @@ open class UITabBarController: UIViewController {
     get { selected }
     set {
       precondition(
-        newValue.map(children.contains) ?? false,
+        newValue.map { children.contains($0) || screensOfTabs?.contains($0) == true } ?? false,
         "selectedViewController must be one of viewControllers, got \(String(describing: newValue))")
       select(newValue)
     }
   }
 
   open var selectedIndex: Int {
-    get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
+    get { selected.flatMap { screensOfTabs?.firstIndex(of: $0) } ?? NSNotFound }
     set {
-      guard children.indices.contains(newValue) else { return }
-      select(children[newValue])
+      guard let screensOfTabs, screensOfTabs.indices.contains(newValue) else { return }
+      select(screensOfTabs[newValue])
     }
   }
 
   /// The user taps a tab (R42). A tap on the selected tab pops its stack to the root.
   package func tap(_ controller: UIViewController) {
-    guard viewControllers?.contains(controller) == true else { return }
+    guard viewControllers?.contains(controller) == true || controller === madeMore else { return }
     guard storedDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     select(controller)
@@ -170,6 +236,7 @@ open class UITabBarController: UIViewController {
   private func select(_ controller: UIViewController?) {
     guard controller !== selected else { return }
     selected = controller
+    if let controller, content(for: controller) !== controller { putIntoMore(controller) }
     updateTabBar()
     guard appearance.isOnScreen else { return }
     if World.current.weakRules.tabSwitchIsSynchronous {
@@ -184,8 +251,8 @@ open class UITabBarController: UIViewController {
     guard !isSwitching else { return }
     isSwitching = true
     defer { isSwitching = false }
-    while appearance.isOnScreen, shownContent.controller !== selected {
-      show(selected)
+    while appearance.isOnScreen, shownContent.controller !== content(for: selected) {
+      show(content(for: selected))
     }
   }
 
@@ -229,7 +296,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    shownContent.appear(selected, in: self, animated: animated)
+    shownContent.appear(content(for: selected), in: self, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -52,6 +52,8 @@ package struct WeakRules: Sendable {
     ("W28", \.lateWorkWakesTheLoop),
     ("W29", \.departuresHaveCoordinatorsAtOnce),
     ("W30", \.modalFlagsHoldFromTheCall),
+    ("W31", \.splitViewsKeepPoppedColumns),
+    ("W35", \.hiddenControllersHaveParents),
     ("W32", \.playersHaveTheKnownClass),
     ("W32-window", \.playersShareTheWindow),
     ("W33", \.menusHaveKnownClasses),
@@ -167,6 +169,11 @@ package struct WeakRules: Sendable {
   package var departuresHaveCoordinatorsAtOnce = true
   /// W30: `isBeingPresented` and `isBeingDismissed` are true from the call on; otherwise from the start of the transition on (R179).
   package var modalFlagsHoldFromTheCall = true
+  /// W31: a collapsed split view controller still has the column that was popped by Back (R181); otherwise the column has none.
+  package var splitViewsKeepPoppedColumns = true
+  /// W35: a tab under More and an inspector that are not shown are children of their container, and a page that was turned away
+  /// is not (R190); otherwise the page is, until the next turn, and the others have no parent.
+  package var hiddenControllersHaveParents = true
   /// W32: the controller of a player's full screen is an `AVFullScreenViewController` (R184); otherwise of another class of AVKit's.
   package var playersHaveTheKnownClass = true
   /// W32: it is presented in the window of the screen (R184); otherwise it is the root of a window of its own, which is key.

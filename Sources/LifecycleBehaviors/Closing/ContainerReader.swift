@@ -10,6 +10,7 @@ final class ContainerReader {
   /// The number of the sample. Each sample reads everything once.
   private(set) var sample = 0
   private var isAppearing = false
+  private var asksFormerContainers = false
   private var windows: [UIWindow]?
 
   /// Begins a new sample of all containers.
@@ -52,12 +53,32 @@ final class ContainerReader {
     findLink(of: controller, known: known, depth: 0)
   }
 
+  /// Like `link(of:known:)`, and asks each container of the former chain for its list: one may keep a controller that it doesn't
+  /// show, and that has no parent then. For a screen that is closed, or else will be.
+  func listedLink(of controller: UIViewController, known: ScreenLink?) -> ScreenLink? {
+    asksFormerContainers = true
+    defer { asksFormerContainers = false }
+    return link(of: controller, known: known)
+  }
+
   private func findLink(of controller: UIViewController, known: ScreenLink?, depth: Int) -> ScreenLink? {
     // A controller's view may be in the view of one of its own descendants.
     guard depth < UIViewController.mostContainers else { return nil }
     let known = known?.child === controller ? known : latestLink(of: controller)
     if let known, known.sample == sample { return known }
-    guard let (kind, holder) = holder(of: controller, known) else { return nil }
+    if let (kind, holder) = holder(of: controller, known),
+      let link = link(kind, of: controller, in: holder, known: known, depth: depth)
+    {
+      return link
+    }
+    guard asksFormerContainers, let lister = lister(of: controller, known) else { return nil }
+    if let latest = latestLink(of: controller), latest.sample == sample { return latest }
+    return link(ScreenLink.Kind(in: lister), of: controller, in: lister, known: known, depth: depth)
+  }
+
+  private func link(
+    _ kind: ScreenLink.Kind, of controller: UIViewController, in holder: UIResponder, known: ScreenLink?, depth: Int
+  ) -> ScreenLink? {
     if let window = holder as? UIWindow {
       guard isAppearing || window.isInConnectedScene else { return nil }
       return reuseOrCreate(kind, of: controller, window: window, known: known)
@@ -97,6 +118,11 @@ final class ContainerReader {
       return nil
     }
     return (.view, other)
+  }
+
+  /// The innermost of its former containers whose list has it.
+  private func lister(of controller: UIViewController, _ known: ScreenLink?) -> UIViewController? {
+    known?.chain.lazy.compactMap(\.container).first { $0.lists(controller) }
   }
 
   /// Whether a tab group's managing navigation controller shows another tab, and the screen belongs to a tab that the group
@@ -191,8 +217,8 @@ final class ContainerReader {
 }
 
 extension UIViewController {
-  /// Whether its list contains a controller that isn't its child now: a tab under More, the detail of a collapsed
-  /// split view controller.
+  /// Whether its list contains a controller, which need not be its child: a tab under More, the detail of a collapsed split view
+  /// controller and its stack.
   fileprivate func lists(_ controller: UIViewController) -> Bool {
     for screen in heldScreens ?? [] where screen === controller { return true }
     return false

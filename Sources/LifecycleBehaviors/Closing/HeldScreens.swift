@@ -53,29 +53,44 @@ final class HeldScreens {
 }
 
 extension UIViewController {
-  /// The list of a stack, of tabs or of columns; nil for other controllers.
+  /// The list of a stack, of tabs, of columns or of pages; nil for other controllers.
   var heldScreens: [UIViewController]? {
     switch self {
     case let navigation as UINavigationController: navigation.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers
     case let split as UISplitViewController: split.allColumns
+    case let pages as UIPageViewController: pages.viewControllers
     default: nil
     }
   }
 }
 
 extension UISplitViewController {
-  /// Includes columns not shown while the split view controller is collapsed.
+  /// Includes columns not shown, such as those of a collapsed split view controller, and their stacks, which UIKit creates and
+  /// names nowhere else.
   fileprivate var allColumns: [UIViewController] {
-    var columns = viewControllers
+    var screens = viewControllers
+    func add(_ screen: UIViewController?) {
+      if let screen, !screens.contains(where: { $0 === screen }) { screens.append(screen) }
+    }
     if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
-      let middle: [Column] = style == .tripleColumn ? [.supplementary] : []
-      for column in [.primary] + middle + [.secondary, .compact] {
-        if let screen = viewController(for: column), !columns.contains(where: { $0 === screen }) {
-          columns.append(screen)
-        }
+      for column in columns {
+        let screen = viewController(for: column)
+        add(screen)
+        add(screen?.parent as? UINavigationController)
       }
     }
+    return screens
+  }
+
+  @available(iOS 14.0, tvOS 14.0, *)
+  private var columns: [Column] {
+    var columns = [Column.primary, .secondary, .compact]
+    if style == .tripleColumn { columns.insert(.supplementary, at: 1) }
+    // The SDK of iOS 26 came with Swift 6.2.
+    #if compiler(>=6.2) && !os(tvOS) && !os(visionOS)
+      if #available(iOS 26.0, *) { columns.append(.inspector) }
+    #endif
     return columns
   }
 }

@@ -46,7 +46,7 @@ public struct ScreenClosing: Sendable {
     public static let popped = Self(name: "popped")
     /// The presented controller was dismissed, by code, by a drag, or with the controller that presented it.
     public static let dismissed = Self(name: "dismissed")
-    /// Something new is in its place: another root view controller, another stack, another page, another detail.
+    /// Something new is in its place: another root view controller, another stack, another page, another column.
     public static let replaced = Self(name: "replaced")
     /// It was removed from its container, and nothing replaced it.
     public static let removed = Self(name: "removed")

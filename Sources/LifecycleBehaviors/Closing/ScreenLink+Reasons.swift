@@ -47,9 +47,7 @@ extension ScreenLink {
     }
   }
 
-  private var heldNow: [UIViewController] {
-    (container as? UIPageViewController)?.viewControllers ?? container?.heldScreens ?? []
-  }
+  private var heldNow: [UIViewController] { container?.heldScreens ?? [] }
 
   private var reasonOfLeavingWindow: ScreenClosing.Reason {
     guard let window, window.isInConnectedScene else { return .windowClosed }

@@ -61,7 +61,9 @@ final class ScreenVisit {
     // The most common case.
     if isOpen, candidate == nil, let link, reader.isUnchanged(link) { return nil }
     let screen = host.screen
-    if let screen, let present = reader.link(of: screen, known: link) {
+    if let screen,
+      let present = isOpen ? reader.link(of: screen, known: link) : reader.listedLink(of: screen, known: link)
+    {
       candidate = nil
       owed = nil
       if host.isBusy || present.isInTransition { return nil }
@@ -74,6 +76,12 @@ final class ScreenVisit {
     let candidate = candidate ?? Self.candidate(reader.departure(after: link))
     self.candidate = candidate
     if host.isBusy || link.isInTransition || awaitsDisappearance(of: screen, host, link, reader) { return nil }
+    if let screen, let listed = reader.listedLink(of: screen, known: link) {
+      self.link = listed
+      self.candidate = nil
+      owed = nil
+      return nil
+    }
     let closing = ScreenClosing(
       candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
       screen: screen)
@@ -113,14 +121,14 @@ final class ScreenVisit {
   func isInPlace(_ screen: UIViewController, _ reader: ContainerReader) -> Bool {
     reader.beginSample()
     defer { reader.endSample() }
-    return reader.link(of: screen, known: link) != nil
+    return reader.listedLink(of: screen, known: link) != nil
   }
 
   func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
     guard isOpen, let link else { return lastReason.map { .closed($0) } ?? .other }
     reader.beginSample()
     defer { reader.endSample() }
-    guard let present = reader.link(of: screen, known: link) else {
+    guard let present = reader.listedLink(of: screen, known: link) else {
       return .closed(candidate?.reason ?? reader.departure(after: link)?.reasonOfClosing ?? .removed)
     }
     return present.chain.lazy.compactMap(\.disappearance).first ?? .other

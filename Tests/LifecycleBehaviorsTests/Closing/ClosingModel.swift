@@ -120,8 +120,10 @@ final class ClosingModel {
       (controller as? UINavigationController)?.viewControllers.forEach(visit)
       (controller as? UITabBarController)?.viewControllers?.forEach(visit)
       if let split = controller as? UISplitViewController {
-        for column in [UISplitViewController.Column.primary, .secondary] {
-          split.viewController(for: column).map(visit)
+        for column in [UISplitViewController.Column.primary, .secondary, .inspector] {
+          // A column that Back has left is its whole stack.
+          guard let screen = split.viewController(for: column) else { continue }
+          visit((screen.parent as? UINavigationController) ?? screen)
         }
       }
       if let presented = controller.presentedViewController { visit(presented) }

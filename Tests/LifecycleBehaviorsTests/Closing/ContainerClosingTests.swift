@@ -2,6 +2,7 @@ import HeadlessDevice
 import Journey
 import LifecycleBehaviors
 import LifecycleTestKit
+import ReadyMadeBehaviors
 import TestSupport
 import Testing
 import UIKit
@@ -62,20 +63,30 @@ struct ContainerClosingTests {
     #expect(app.closings().sorted() == change.closings)
   }
 
-  @Test("A tab under More, which UIKit may show in another parent or in none, stays in place while it is listed")
-  func tabUnderMore() {
-    let tabs = TabsWithMore()
-    let extra = app.screen("X")
-    tabs.viewControllers = [app.screen("A"), extra]
+  @Test("A tab under More stays in place, shown or not, until it is no tab any more")
+  func tabUnderMore() throws {
+    let app = ClosingApp()
+    let issues = IssueCollector()
+    let tabs = UITabBarController()
+    tabs.viewControllers = (1...7).map { app.screen("\($0)") }
+    let last = try #require(tabs.viewControllers?.last)
+    last.loadViewIfNeeded()
+    last.addBehaviors([LeakWatchBehavior(after: 3)])
     app.device.launch(showing: tabs)
-    tabs.selectedIndex = 1
-    #expect(app.closings() == ["A root", "X added"])
-    tabs.underMore = [extra]
-    tabs.viewControllers = [tabs.viewControllers![0]]
-    #expect(extra.parent == nil)
+    tabs.selectedViewController = last
+    #expect(app.closings() == ["1 root", "7 added"])
+    #expect(last.parent === tabs.moreNavigationController)
+    tabs.moreNavigationController.popViewController(animated: true)
+    app.device.advance(by: 30)
+    #expect(app.log.flush() + issues.flush() == [])
+    #expect(last.screenOpening == ScreenOpening(.added))
+    tabs.selectedViewController = last
+    tabs.selectedIndex = 0
     #expect(app.closings() == [])
-    tabs.underMore = []
-    #expect(app.closings() == ["X went: removed"])
+    tabs.moreNavigationController.popToRootViewController(animated: false)
+    #expect(app.closings() == [])
+    tabs.viewControllers?.removeLast()
+    #expect(app.closings() == ["7 went: removed"])
   }
 
   // MARK: Split views
@@ -109,8 +120,34 @@ struct ContainerClosingTests {
       app.settle()
       app.device.resize(app.device.scenes[0], to: size)
     },
-    .init("another detail", ["D went: replaced"]) { app, split, _ in
+    .init("a new detail, which is pushed", []) { app, split, _ in
       split.setViewController(app.screen("E"), for: .secondary)
+    },
+    .init("a new detail, and back", ["E went: popped"]) { app, split, isAnimated in
+      split.setViewController(app.screen("E"), for: .secondary)
+      app.settle()
+      split.viewController(for: .secondary)?.navigationController?.popViewController(animated: true)
+    },
+    .init("no detail, then a new one", ["D went: replaced"]) { app, split, _ in
+      split.setViewController(nil, for: .secondary)
+      split.setViewController(app.screen("E"), for: .secondary)
+    },
+    .init("a new detail in a stack", ["D went: replaced"]) { app, split, _ in
+      split.setViewController(app.navigation("E"), for: .secondary)
+    },
+    .init("an inspector that is shown and hidden", []) { app, split, _ in
+      split.setViewController(app.screen("I"), for: .inspector)
+      split.show(.inspector)
+      app.settle()
+      split.hide(.inspector)
+    },
+    .init("an inspector that is hidden and taken out", ["I went: removed"]) { app, split, _ in
+      split.setViewController(app.screen("I"), for: .inspector)
+      split.show(.inspector)
+      app.settle()
+      split.hide(.inspector)
+      app.settle()
+      split.setViewController(nil, for: .inspector)
     },
     .init("no detail", ["D went: removed"]) { _, split, _ in split.setViewController(nil, for: .secondary) },
   ]
@@ -121,16 +158,89 @@ struct ContainerClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == change.closings)
   }
 
-  @Test("Back in a collapsed split view keeps the detail in place, until another takes its place")
-  func backWhileCollapsed() throws {
+  /// How the user goes back from the detail of a collapsed split view.
+  enum WayBack: CaseIterable {
+    case button, swipe, code
+  }
+
+  @Test(
+    "Back in a collapsed split view puts the detail aside, with what was pushed on it, where the split view keeps it",
+    arguments: WayBack.allCases)
+  func backWhileCollapsed(_ way: WayBack) throws {
+    let issues = IssueCollector()
+    let split = split()
+    let detail = try #require(split.viewController(for: .secondary))
+    detail.addBehaviors([LeakWatchBehavior(after: 3)])
+    split.setViewController(app.screen("E"), for: .secondary)
+    let scene = try #require(split.view.window?.windowScene)
+    let size = scene.windows[0].bounds.size
+    app.device.resize(scene, to: Self.narrow)
+    #expect(app.closings() == ["E pushed"])
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    switch way {
+    case .button: #expect(app.device.tapBackButton(in: stack))
+    case .swipe: try #require(app.device.beginSwipeBack(in: stack)).finish()
+    case .code: split.hide(.secondary)
+    }
+    app.device.advance(by: 30)
+    let isKept = app.device.weakRules.splitViewsKeepPoppedColumns
+    let gesture = way == .swipe ? " by gesture" : ""
+    #expect(app.log.flush() == (isKept ? [] : ["E went: popped\(gesture)", "D went: popped\(gesture)"]))
+    #expect((detail.screenOpening != nil) == isKept)
+    #expect(issues.flushIssues().map(\.kind) == (isKept ? [] : [.leakedScreen]))
+    guard isKept else { return }
+    app.device.resize(scene, to: size)
+    #expect(app.closings() == [])
+    #expect(detail.screenOpening?.isFirst == true)
+    split.setViewController(app.navigation("N"), for: .secondary)
+    #expect(app.closings() == ["N added", "E went: replaced", "D went: replaced"])
+  }
+
+  @Test(
+    "A detail that was put aside is closed when another takes its place, or with the split view",
+    arguments: [true, false])
+  func replacedWhileAside(isReplaced: Bool) throws {
     let split = split()
     let scene = try #require(split.view.window?.windowScene)
     app.device.resize(scene, to: Self.narrow)
+    app.settle()
+    app.log.flush()
     split.hide(.secondary)
+    let isKept = app.device.weakRules.splitViewsKeepPoppedColumns
+    #expect(app.closings() == (isKept ? [] : ["D went: popped"]))
+    if isReplaced {
+      split.setViewController(app.navigation("N"), for: .secondary)
+      #expect(app.closings() == (isKept ? ["D went: replaced"] : []))
+    } else {
+      scene.windows[0].rootViewController = UIViewController()
+      #expect(app.closings().sorted() == (isKept ? ["D went: replaced"] : []) + ["P went: replaced"])
+    }
+  }
+
+  @Test("A detail that disappears by Back in a collapsed split view is not closed yet")
+  func disappearanceByBack() throws {
+    let split = split()
+    let detail = try #require(split.viewController(for: .secondary))
+    app.device.resize(try #require(split.view.window?.windowScene), to: Self.narrow)
+    app.settle()
+    detail.addBehaviors([DisappearanceRecorder(log: app.log)])
+    app.log.flush()
+    split.hide(.secondary)
+    let isKept = app.device.weakRules.splitViewsKeepPoppedColumns
+    #expect(app.closings() == ["disappeared"] + (isKept ? [] : ["D went: popped"]))
+  }
+
+  @Test("A swipe back in a collapsed split view that is let go changes nothing")
+  func swipeColumnLetGo() throws {
+    let split = split()
+    app.device.resize(try #require(split.view.window?.windowScene), to: Self.narrow)
+    app.settle()
+    app.log.flush()
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    let opening = split.viewController(for: .secondary)?.screenOpening
+    try #require(app.device.beginSwipeBack(in: stack)).cancel()
     #expect(app.closings() == [])
-    #expect(split.viewController(for: .secondary)?.viewIfLoaded?.window == nil)
-    split.setViewController(app.screen("E"), for: .secondary)
-    #expect(app.closings().filter { $0.contains("went") } == ["D went: replaced"])
+    #expect(opening != nil && split.viewController(for: .secondary)?.screenOpening == opening)
   }
 
   @Test("The column of a collapsed split view is replaced by another one")
@@ -174,8 +284,11 @@ struct ContainerClosingTests {
     pages.setViewControllers([app.screen("2")], direction: .forward, animated: false)
     let closings = app.closings()
     #expect(closings.filter { !$0.contains("went") } == ["2 added"])
-    // It may be kept for a while.
-    #expect(closings.contains("1 went: replaced") || pages.children.count > 1)
+    // W35: it may be a child until the next turn.
+    let isKept = !app.device.weakRules.hiddenControllersHaveParents
+    #expect(closings.contains("1 went: replaced") != isKept)
+    pages.setViewControllers([app.screen("3")], direction: .forward, animated: false)
+    #expect(app.closings().sorted() == ["3 added", isKept ? "1 went: replaced" : "2 went: replaced"].sorted())
   }
 
   @Test("A turn of the page that is let go, and one that is finished")
@@ -313,12 +426,11 @@ struct ContainerClosingTests {
   }
 }
 
-/// Lists tabs that are not its children, as UIKit does with those under More.
-private final class TabsWithMore: UITabBarController {
-  var underMore: [UIViewController] = []
+/// Writes why the screen has disappeared, as far as that is known inside `viewDidDisappear`.
+private struct DisappearanceRecorder: ViewControllerLifecycleBehavior {
+  let log: LifecycleTranscript
 
-  override var viewControllers: [UIViewController]? {
-    get { super.viewControllers.map { $0 + underMore } }
-    set { super.viewControllers = newValue }
+  func afterDisappearing(_ viewController: UIViewController) {
+    log.record(viewController.disappearance.name)
   }
 }

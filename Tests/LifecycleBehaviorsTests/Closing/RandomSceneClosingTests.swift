@@ -25,10 +25,22 @@ struct RandomSceneClosingTests {
   /// One operation on a scene at rest, and why the screens go that go with it; nil where none goes.
   private static let steps:
     [(name: String, reason: ScreenClosing.Reason?, body: (SceneApp, UIWindowScene, Bool) -> Void)] = [
+      ("new detail", nil, { app, scene, _ in app.split(of: scene)?.setViewController(app.screen(), for: .secondary) }),
       (
         "other detail", .replaced,
-        { app, scene, _ in app.split(of: scene)?.setViewController(app.screen(), for: .secondary) }
+        { app, scene, _ in
+          app.split(of: scene)?.setViewController(nil, for: .secondary)
+          app.split(of: scene)?.setViewController(app.screen(), for: .secondary)
+        }
       ),
+      // W31: where the split view does not keep it.
+      (
+        "back from a column", .popped,
+        { app, scene, isAnimated in app.stackOfColumns(of: scene)?.popViewController(animated: isAnimated) }
+      ),
+      ("show the detail", nil, { app, scene, _ in app.split(of: scene)?.show(.secondary) }),
+      ("show the inspector", nil, { app, scene, _ in app.split(of: scene)?.show(.inspector) }),
+      ("hide the inspector", nil, { app, scene, _ in app.split(of: scene)?.hide(.inspector) }),
       (
         "detail in a stack", .replaced,
         { app, scene, _ in
@@ -38,7 +50,7 @@ struct RandomSceneClosingTests {
       ),
       ("no detail", .removed, { app, scene, _ in app.split(of: scene)?.setViewController(nil, for: .secondary) }),
       ("hide the primary column", nil, { app, scene, _ in app.split(of: scene)?.hide(.primary) }),
-      ("show the primary column", nil, { app, scene, _ in app.split(of: scene)?.show(.primary) }),
+      ("show the primary column", .popped, { app, scene, _ in app.split(of: scene)?.show(.primary) }),
       ("narrow", nil, { app, scene, _ in app.device.resize(scene, to: CGSize(width: 320, height: 480)) }),
       ("wide", nil, { app, scene, _ in app.device.resize(scene, to: CGSize(width: 1024, height: 768)) }),
       (
@@ -100,6 +112,9 @@ struct RandomSceneClosingTests {
       let step = steps.randomElement(using: &generator)!
       let scene = app.device.scenes.randomElement(using: &generator)!
       let before = app.model.names(of: app.reached)
+      // A detail that is taken out of a collapsed split view is popped.
+      let isOnStack = app.stackOfColumns(of: scene).map { $0.viewControllers.count > 1 } == true
+      let reason = isOnStack && ["other detail", "no detail"].contains(step.name) ? .popped : step.reason
       app.model.record("> \(step.name)")
       step.body(app, scene, Bool.random(using: &generator))
       app.device.advance(by: 2)
@@ -109,7 +124,7 @@ struct RandomSceneClosingTests {
       #expect(Set(closings.map(\.name)) == gone, "\(step.name), seed \(seed)")
       for (name, closing) in closings {
         #expect(
-          closing.reason == step.reason && !closing.isInteractive, "\(step.name) of \(name), seed \(seed): \(closing)")
+          closing.reason == reason && !closing.isInteractive, "\(step.name) of \(name), seed \(seed): \(closing)")
       }
       guard app.model.failure == nil, Set(closings.map(\.name)) == gone else { break }
     }
@@ -149,6 +164,7 @@ private final class SceneApp {
     split.preferredDisplayMode = .oneBesideSecondary
     split.setViewController(screen(), for: .primary)
     split.setViewController(screen(), for: .secondary)
+    split.setViewController(screen(), for: .inspector)
     return split
   }
 
@@ -170,7 +186,14 @@ private final class SceneApp {
 
   /// The stack of the detail column, or of the tabs.
   func detailStack(of scene: UIWindowScene) -> UINavigationController? {
-    sidebar(of: scene)?.stack ?? split(of: scene)?.viewController(for: .secondary) as? UINavigationController
+    let detail = split(of: scene)?.viewController(for: .secondary)
+    return sidebar(of: scene)?.stack ?? detail as? UINavigationController ?? detail?.parent as? UINavigationController
+  }
+
+  /// That of the first column, which has the others while the split view is collapsed.
+  func stackOfColumns(of scene: UIWindowScene) -> UINavigationController? {
+    guard let split = split(of: scene), split.isCollapsed else { return nil }
+    return split.viewControllers.first as? UINavigationController
   }
 }
 

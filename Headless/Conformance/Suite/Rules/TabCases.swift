@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R40 to R43, R131 and a part of W9: tabs.
+  /// R40 to R43, R131, R190 and a part of W9: tabs.
   static let tabs: [ConformanceCase] = [
     ConformanceCase(
       "R40", "the first selection of a tab",
@@ -133,6 +133,25 @@ extension ConformanceCase {
       child.didMove(toParent: tabs)
       run.log("tabs \(tabs.viewControllers?.count ?? 0), last \(CallLog.name(of: tabs.viewControllers?.last))")
       await run.settle()
+    },
+    ConformanceCase(
+      "R190", "a tab under More is shown in the stack of More; which parent it has before and afterwards",
+      needs: [.phone],
+      expecting: ["parent tab", "parent nav", "parent tab", "tabs 7"],
+      otherwise: ["W35": ["parent nil", "parent nav", "parent nil", "tabs 7"]]
+    ) { run in
+      run.calls = []
+      let screens = (1...7).map { run.screen("\($0)") }
+      let tabs = run.tabs(screens)
+      await run.show(tabs)
+      run.log("parent \(CallLog.name(of: screens[6].parent))")
+      tabs.selectedViewController = screens[6]
+      await run.settle()
+      run.log("parent \(CallLog.name(of: screens[6].parent))")
+      tabs.moreNavigationController.popToRootViewController(animated: true)
+      await run.settle()
+      run.log("parent \(CallLog.name(of: screens[6].parent))")
+      run.log("tabs \(tabs.viewControllers?.count ?? 0)")
     },
     ConformanceCase(
       "R131", "a screen hides the tab bar while it is on top of its stack", needs: [.phone],
