@@ -25,6 +25,7 @@ struct RandomClosingTests {
     let anywhere = RandomOperationKind.anywhere.filter { !moving.contains($0.name) }
     let kinds =
       RandomOperationKind.touches + RandomOperationKind.menusAndWebPages + anywhere + [Self.settling]
+      + (root == .columns || root == .more ? RandomOperationKind.columnsAndMore : [])
     let run = RandomRun(kinds: kinds) { Self.play($0, kinds, root) }
     let failure = await run.failure(seeds: RandomBudget.seeds(16), operations: 300)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
@@ -35,7 +36,9 @@ struct RandomClosingTests {
   {
     let model = ClosingModel()
     WeakAnswers.chosen(by: journey.first?.choice ?? 0) {
-      let app = RandomApp(kinds: kinds, parts: RandomParts { ModelledClosingScreen($0, model) }, root: root)
+      let app = RandomApp(
+        kinds: kinds, parts: RandomParts { ModelledClosingScreen($0, model) }, root: root,
+        idiom: root == .columns ? .pad : .phone)
       app.didPerform = { model.record("> \($0.name) \($0.choice)") }
       model.reached = { [weak app] in app?.reached ?? [] }
       // W27: a turn may have two iterations.

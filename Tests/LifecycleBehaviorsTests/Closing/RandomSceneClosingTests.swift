@@ -12,7 +12,8 @@ struct RandomSceneClosingTests {
     "Columns, sizes, stacks, tabs of a group, sheets and scenes: what goes is closed, for the reason that the operation names"
   )
   func operations() {
-    let seeds = RandomBudget.seeds(40)
+    // The last of the rotating answers are those about columns.
+    let seeds = RandomBudget.seeds(56)
     for seed in seeds {
       WeakAnswers.chosen(by: Int(seed)) { Self.play(seed) }
     }

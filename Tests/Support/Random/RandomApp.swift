@@ -143,6 +143,8 @@ public final class RandomApp {
         top = content
       } else if let tabs = top as? UITabBarController, let selected = tabs.selectedViewController {
         top = selected
+      } else if let split = top as? UISplitViewController, let column = split.viewControllers.last {
+        top = column
       } else {
         return top
       }

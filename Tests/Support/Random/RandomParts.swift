@@ -32,6 +32,10 @@ public enum RandomRoot: CaseIterable, Sendable {
   case family
   /// A screen with a navigation stack in it.
   case embeddedStack
+  /// A split view of two columns and an inspector.
+  case columns
+  /// Seven tabs, of which a compact width shows three under More.
+  case more
 
   @MainActor
   func make(in app: RandomApp) -> UIViewController {
@@ -52,6 +56,16 @@ public enum RandomRoot: CaseIterable, Sendable {
       let root = app.newScreen()
       root.embed(app.newNavigation())
       return root
+    case .columns:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      for column in [UISplitViewController.Column.primary, .secondary, .inspector] {
+        split.setViewController(app.newScreen(), for: column)
+      }
+      return split
+    case .more:
+      app.tabs.viewControllers? += (0..<5).map { $0.isMultiple(of: 2) ? app.newScreen() : app.newNavigation() }
+      return app.tabs
     }
   }
 }
