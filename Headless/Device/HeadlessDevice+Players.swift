@@ -5,12 +5,6 @@ import UIKit
 extension HeadlessDevice {
   /// The user enlarges the player that a screen embeds.
   ///
-  /// ```swift
-  /// let player = try #require(device.enlargePlayer(of: screen))
-  /// device.finishTransitions()
-  /// device.shrinkPlayer(player)
-  /// ```
-  ///
   /// - Parameters:
   ///   - screen: the screen; no player need exist.
   ///   - style: the style of AVKit's presentation.

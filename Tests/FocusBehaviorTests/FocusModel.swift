@@ -40,8 +40,7 @@ final class FocusModel {
       }
     }
     for case let key? in app.device.scenes.map({ $0.windows.first(where: \.isKeyWindow) }) {
-      let isMenu = key.rootViewController.map { String(describing: type(of: $0)).hasPrefix("_UI") } ?? false
-      guard type(of: key) == UIWindow.self, !isMenu, key !== app.webPage else { continue }
+      guard type(of: key) == UIWindow.self, !key.isOfMenu, key !== app.webPage else { continue }
       keyWindows.removeAll { $0.window == nil || $0.window === key }
       keyWindows.insert(WeakWindow(window: key), at: 0)
     }

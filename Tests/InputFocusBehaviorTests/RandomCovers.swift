@@ -172,7 +172,7 @@ extension RandomApp {
 
 extension UIWindow {
   /// It is no overlay, and no window of UIKit's own.
-  fileprivate var isOfApp: Bool { type(of: self) == UIWindow.self }
+  fileprivate var isOfApp: Bool { type(of: self) == UIWindow.self && !isOfMenu }
 }
 
 extension UIWindowScene {

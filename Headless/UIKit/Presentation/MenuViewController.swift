@@ -110,6 +110,11 @@ private final class MenuKeyWindow {
 private final class _UIMenuWindow: UIWindow {}
 private final class _UIMenuRootViewController: UIViewController {}
 
+extension UIWindow {
+  /// It is the window of a menu.
+  package var isOfMenu: Bool { self is _UIMenuWindow || rootViewController is _UIMenuRootViewController }
+}
+
 extension UIViewController {
   /// It is presented as a menu, or as the preview of one.
   package var isShownAsMenu: Bool {
