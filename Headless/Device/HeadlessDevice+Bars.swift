@@ -42,9 +42,8 @@ extension HeadlessDevice {
   /// - Returns: whether the menu could be opened, under the conditions of ``tapBackButton(in:)``, and has the screen.
   @discardableResult
   public func chooseFromBackMenu(_ screen: UIViewController, in navigationController: UINavigationController) -> Bool {
-    defer { endTouch() }
     let bar = navigationController.navigationBar
-    return !isSuspended && bar.isWithinReach && bar.chooseBack(to: screen)
+    return actByTouch { !isSuspended && bar.isWithinReach && bar.chooseBack(to: screen) }
   }
 }
 

@@ -38,20 +38,17 @@ extension HeadlessDevice {
     /// - Precondition: `value` is a number.
     public func move(to value: Float) {
       precondition(!value.isNaN, "A finger moves to the place of a value, got nan. Write a number.")
-      slider.drag(to: value)
-      device.endTouch()
+      device.actByTouch { slider.drag(to: value) }
     }
 
     /// The user lifts the finger.
     public func end() {
-      slider.endDrag(cancelled: false)
-      device.endTouch()
+      device.actByTouch { slider.endDrag(cancelled: false) }
     }
 
     /// The system takes the touch away. The value stays as it is.
     public func cancel() {
-      slider.endDrag(cancelled: true)
-      device.endTouch()
+      device.actByTouch { slider.endDrag(cancelled: true) }
     }
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Changes of size, orientation, traits and memory. Each call ends with one turn; transitions take virtual time.
+// Changes of size, orientation, traits and memory. Each call is a turn; transitions take virtual time.
 
 extension HeadlessDevice {
   /// The user turns the device. If the interface supports the orientation, it turns too: width and height are
@@ -16,10 +16,11 @@ extension HeadlessDevice {
     let isPhone = world.traits.userInterfaceIdiom == .phone
     let traits = UITraitCollection(verticalSizeClass: isPhone && orientation.isLandscape ? .compact : .regular)
     let isTurned = world.isLandscape != orientation.isLandscape
-    EnvironmentChange(of: scenes, in: world, traits: traits, size: { isTurned ? $0.turned : $0 }).run {
-      world.turnInterface(to: orientation, traits: traits)
+    act {
+      EnvironmentChange(of: scenes, in: world, traits: traits, size: { isTurned ? $0.turned : $0 }).run {
+        world.turnInterface(to: orientation, traits: traits)
+      }
     }
-    turn()
   }
 
   /// The user gives a scene of an iPad another size. The scene is inactive meanwhile. Below 600 points its width is
@@ -31,10 +32,12 @@ extension HeadlessDevice {
       size.width > 0 && size.width.isFinite && size.height > 0 && size.height.isFinite,
       "A scene has a width and a height above 0, got \(size.width) and \(size.height)")
     let width: UIUserInterfaceSizeClass = size.width < 600 ? .compact : .regular
-    activation.deactivate(scene)
-    EnvironmentChange(of: [scene], in: world, traits: UITraitCollection(horizontalSizeClass: width)) { _ in size }.run()
-    updateActivation()
-    turn()
+    act {
+      activation.deactivate(scene)
+      EnvironmentChange(of: [scene], in: world, traits: UITraitCollection(horizontalSizeClass: width)) { _ in size }
+        .run()
+      updateActivation()
+    }
   }
 
   /// Changes the traits that `traits` specifies, in all scenes.
@@ -44,14 +47,14 @@ extension HeadlessDevice {
   /// #expect(screen.traitCollection.userInterfaceStyle == .dark)
   /// ```
   public func setTraits(_ traits: UITraitCollection) {
-    EnvironmentChange(of: scenes, in: world, traits: traits).run { world.addTraits(traits) }
-    turn()
+    act {
+      EnvironmentChange(of: scenes, in: world, traits: traits).run { world.addTraits(traits) }
+    }
   }
 
   /// The system is short of memory: the app delegate and view controllers are notified.
   public func warnOfMemory() {
     guard !isSuspended else { return }
-    MemoryWarning.deliver(in: world)
-    turn()
+    act { MemoryWarning.deliver(in: world) }
   }
 }

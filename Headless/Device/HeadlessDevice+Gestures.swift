@@ -20,16 +20,14 @@ extension HeadlessDevice {
         on: view, where: { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration ?? .infinity <= duration })
         as? UILongPressGestureRecognizer
     else {
-      endTouch()
+      turn()
       return false
     }
     advance(by: press.minimumPressDuration)
     guard !isSuspended, press.view?.window != nil, press.isEnabled, view.isWithinReach else { return false }
-    press.begin()
-    endTouch()
+    actByTouch { press.begin() }
     advance(by: duration - press.minimumPressDuration)
-    if press.isUnderWay { press.finish(.ended) }
-    endTouch()
+    actByTouch { if press.isUnderWay { press.finish(.ended) } }
     return true
   }
 
@@ -45,13 +43,12 @@ extension HeadlessDevice {
     precondition(
       direction.rawValue.nonzeroBitCount == 1,
       "stroke(_:toward:) takes one direction, got \(direction). Write .left, .right, .up or .down.")
-    defer { endTouch() }
-    guard
+    return actByTouch {
       let swipe = receiver(
         on: view, where: { ($0 as? UISwipeGestureRecognizer)?.direction.contains(direction) ?? false })
-    else { return false }
-    swipe.recognize()
-    return true
+      swipe?.recognize()
+      return swipe != nil
+    }
   }
 
   /// Puts a finger on the middle of a view, to draw it over the screen.
@@ -59,11 +56,12 @@ extension HeadlessDevice {
   /// - Parameter view: any view of the app.
   /// - Returns: the finger; nil if the view is out of reach or no pan recognizer may begin there.
   public func beginPan(on view: UIView) -> Pan? {
-    defer { endTouch() }
-    let pan = receiver(on: view, where: { $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer) })
-    guard let pan = pan as? UIPanGestureRecognizer else { return nil }
-    pan.touch()
-    return Pan(device: self, recognizer: pan)
+    actByTouch {
+      let pan = receiver(on: view, where: { $0 is UIPanGestureRecognizer && !($0 is UIScreenEdgePanGestureRecognizer) })
+      guard let pan = pan as? UIPanGestureRecognizer else { return nil }
+      pan.touch()
+      return Pan(device: self, recognizer: pan)
+    }
   }
 
   /// A finger on a view with a pan recognizer, which begins with the first move.
@@ -74,22 +72,19 @@ extension HeadlessDevice {
 
     /// The finger moves by a distance in points of the window.
     public func move(byX x: CGFloat, y: CGFloat) {
-      recognizer.move(byX: x, y: y)
-      device.endTouch()
+      device.actByTouch { recognizer.move(byX: x, y: y) }
     }
 
     /// The user lifts the finger.
     ///
     /// - Parameter velocity: how fast it was, in points of the window a second.
     public func end(velocity: CGPoint = .zero) {
-      recognizer.end(cancelled: false, velocity: velocity)
-      device.endTouch()
+      device.actByTouch { recognizer.end(cancelled: false, velocity: velocity) }
     }
 
     /// The system takes the touch away.
     public func cancel() {
-      recognizer.end(cancelled: true, velocity: .zero)
-      device.endTouch()
+      device.actByTouch { recognizer.end(cancelled: true, velocity: .zero) }
     }
   }
 

@@ -48,20 +48,22 @@ extension HeadlessDevice {
   /// - Returns: whether the keyboard was dismissed.
   @discardableResult
   public func dismissKeyboard(dragging scrollView: UIScrollView) -> Bool {
-    defer { endTouch() }
-    guard
-      !isSuspended, scrollView.isWithinReach, scrollView.isScrollEnabled, scrollView.keyboardDismissMode != .none,
-      let client = world.keyboard.client
-    else { return false }
-    return client.resignFirstResponder()
+    actByTouch {
+      guard
+        !isSuspended, scrollView.isWithinReach, scrollView.isScrollEnabled, scrollView.keyboardDismissMode != .none,
+        let client = world.keyboard.client
+      else { return false }
+      return client.resignFirstResponder()
+    }
   }
 
   private func press(_ key: (UIResponder) -> Void) -> Bool {
-    defer { endTouch() }
-    guard let client = world.keyboard.client,
-      client.responderWindow?.windowScene?.activationState == .foregroundActive
-    else { return false }
-    key(client)
-    return true
+    actByTouch {
+      guard let client = world.keyboard.client,
+        client.responderWindow?.windowScene?.activationState == .foregroundActive
+      else { return false }
+      key(client)
+      return true
+    }
   }
 }

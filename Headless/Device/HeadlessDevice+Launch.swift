@@ -40,19 +40,17 @@ extension HeadlessDevice {
   /// - Returns: the window, which the device retains.
   @discardableResult
   public func launch(delegate: (any UIApplicationDelegate)? = nil, connect: (UIWindowScene) -> UIWindow) -> UIWindow {
-    beginLaunch()
-    world.application.delegate = delegate
-    switch appLifecycle {
-    case .scenes:
-      activation.finishLaunching()
-      addScene(connect)
-    case .applicationDelegate:
-      let scene = makeScene()
-      activation.finishLaunching(with: scene) { windows.append(connect(scene)) }
+    beginLaunch {
+      world.application.delegate = delegate
+      switch appLifecycle {
+      case .scenes:
+        activation.finishLaunching()
+        addScene(connect)
+      case .applicationDelegate:
+        let scene = makeScene()
+        activation.finishLaunching(with: scene) { windows.append(connect(scene)) }
+      }
     }
-    if !world.weakRules.becomesActiveBeforeFirstDidAppear { turn() }
-    updateActivation()
-    turn()
     return windows[0]
   }
 
@@ -69,20 +67,18 @@ extension HeadlessDevice {
   /// - Returns: the key window, or nil if the app has shown none.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> UIWindow? {
-    beginLaunch()
-    let launch = AppLaunch(of: delegate, in: world)
-    appLaunch = launch
-    let scene = makeScene()
-    switch appLifecycle {
-    case .scenes:
-      activation.finishLaunching()
-      launch.connectScene(scene)
-    case .applicationDelegate:
-      activation.finishLaunching(with: scene) {}
+    beginLaunch {
+      let launch = AppLaunch(of: delegate, in: world)
+      appLaunch = launch
+      let scene = makeScene()
+      switch appLifecycle {
+      case .scenes:
+        activation.finishLaunching()
+        launch.connectScene(scene)
+      case .applicationDelegate:
+        activation.finishLaunching(with: scene) {}
+      }
     }
-    if !world.weakRules.becomesActiveBeforeFirstDidAppear { turn() }
-    updateActivation()
-    turn()
     return keyWindow
   }
 
@@ -94,7 +90,7 @@ extension HeadlessDevice {
     body()
   }
 
-  private func beginLaunch() {
+  private func beginLaunch(_ finishLaunching: () -> Void) {
     precondition(!isRunning, "The app is running already; kill() it before launching it again")
     precondition(
       appLifecycle == .scenes || min(systemVersion, sdkVersion) < 27,
@@ -102,6 +98,12 @@ extension HeadlessDevice {
         + "or write sdkVersion = 26 for an app that was built before")
     isRunning = true
     isInForeground = true
+    let becomesActiveAtOnce = world.weakRules.becomesActiveBeforeFirstDidAppear
+    act {
+      finishLaunching()
+      if becomesActiveAtOnce { updateActivation() }
+    }
+    if !becomesActiveAtOnce { act { updateActivation() } }
   }
 
   /// Connects a further scene, as when the user opens a second window of the app on an iPad.
@@ -112,10 +114,11 @@ extension HeadlessDevice {
   @discardableResult
   public func connectScene(_ connect: (UIWindowScene) -> UIWindow) -> UIWindowScene {
     precondition(isRunning, "Launch the app before connecting a scene")
-    let scene = addScene(connect)
-    updateActivation()
-    turn()
-    return scene
+    return act {
+      let scene = addScene(connect)
+      updateActivation()
+      return scene
+    }
   }
 
   /// Connects a further scene of an app that was launched with ``launch(_:)``: its delegate returns the configuration.
@@ -128,9 +131,10 @@ extension HeadlessDevice {
       preconditionFailure("connectScene() needs the app's delegate; launch the app with launch(_:)")
     }
     let scene = makeScene()
-    appLaunch.connectScene(scene)
-    updateActivation()
-    turn()
+    act {
+      appLaunch.connectScene(scene)
+      updateActivation()
+    }
     return scene
   }
 
@@ -145,20 +149,22 @@ extension HeadlessDevice {
     precondition(isRunning, "Launch the app before connecting a scene")
     let scene = makeScene()
     backgroundScenes.insert(scene)
-    activation.connect(scene, isInBackground: true) { windows.append(connect(scene)) }
-    updateActivation()
-    turn()
+    act {
+      activation.connect(scene, isInBackground: true) { windows.append(connect(scene)) }
+      updateActivation()
+    }
     return scene
   }
 
   /// Closes a scene permanently.
   public func disconnect(_ scene: UIWindowScene) {
-    activation.disconnect(scene)
-    windows.removeAll { $0.windowScene === scene }
-    scenes.removeAll { $0 === scene }
-    backgroundScenes.remove(scene)
-    world.forgetEnvironment(of: scene)
-    turn()
+    act {
+      activation.disconnect(scene)
+      windows.removeAll { $0.windowScene === scene }
+      scenes.removeAll { $0 === scene }
+      backgroundScenes.remove(scene)
+      world.forgetEnvironment(of: scene)
+    }
   }
 
   /// Adds a window to the front scene.

@@ -19,8 +19,7 @@ extension HeadlessDevice {
   ///   presented over it.
   @discardableResult
   public func openMenu(of screen: UIViewController, preview: UIViewController? = nil) -> Bool {
-    defer { endTouch() }
-    return screen.viewIfLoaded?.isWithinReach == true && screen.openMenu(preview: preview)
+    actByTouch { screen.viewIfLoaded?.isWithinReach == true && screen.openMenu(preview: preview) }
   }
 
   /// Rests a finger on a view until its context menu opens, with the preview that the interaction's delegate provides.
@@ -39,15 +38,13 @@ extension HeadlessDevice {
   /// - Returns: whether the menu was opened by ``openContextMenu(on:)`` and has a preview.
   @discardableResult
   public func tapPreview(of screen: UIViewController) -> Bool {
-    defer { endTouch() }
-    return screen.endMenu(isCommit: true)
+    actByTouch { screen.endMenu(isCommit: true) }
   }
 
   /// The user chooses an item of the menu, or taps beside it or beside a date picker's calendar.
   /// - Parameter screen: the screen that the menu belongs to.
   public func closeMenu(of screen: UIViewController) {
-    _ = screen.endMenu(isCommit: false)
-    endTouch()
+    actByTouch { _ = screen.endMenu(isCommit: false) }
   }
 
   /// Whether the controller is UIKit's controller of a menu, or the preview of one.

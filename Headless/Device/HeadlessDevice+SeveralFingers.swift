@@ -22,8 +22,7 @@ extension HeadlessDevice {
     fingers()
     let touches = heldTouches
     heldTouches = nil
-    touches?.end()
-    endTouch()
+    actByTouch { touches?.end() }
   }
 
   /// A tap. It acts at once and ends the turn, or inside ``touches(_:)`` when all fingers are lifted.
@@ -34,8 +33,7 @@ extension HeadlessDevice {
   /// - Returns: whether the tap was received, or will be.
   func touch(_ target: AnyObject?, if isReached: Bool, _ act: @escaping () -> Bool) -> Bool {
     if heldTouches != nil { return isReached && heldTouches?.hold(target, act) == true }
-    defer { endTouch() }
-    return isReached && act()
+    return actByTouch { isReached && act() }
   }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Acts of iOS and of the user that concern the app as a whole (R70-R82). Each ends with one turn.
+// Acts of iOS and of the user that concern the app as a whole (R70-R82). Each is a turn.
 
 extension HeadlessDevice {
   /// A reason why the app is inactive although it is in front.
@@ -22,9 +22,10 @@ extension HeadlessDevice {
   /// #expect(UIApplication.shared.applicationState == .active)
   /// ```
   public func pressHome() {
-    interruptions.remove(.controlCenter)
-    isInForeground = false
-    settleActivation()
+    settleActivation {
+      interruptions.remove(.controlCenter)
+      isInForeground = false
+    }
   }
 
   /// The user opens the app again, and with it one of its scenes: the first, if all are in the background. A suspended
@@ -33,9 +34,10 @@ extension HeadlessDevice {
   public func openApp() {
     precondition(isRunning, "The app is not running; launch it")
     resumeProcess()
-    isInForeground = true
-    if let front = scenes.first, scenes.allSatisfy(backgroundScenes.contains) { backgroundScenes.remove(front) }
-    settleActivation()
+    settleActivation {
+      isInForeground = true
+      if let front = scenes.first, scenes.allSatisfy(backgroundScenes.contains) { backgroundScenes.remove(front) }
+    }
   }
 
   /// The user opens Control Center over the app, which becomes inactive.
@@ -73,25 +75,24 @@ extension HeadlessDevice {
 
   /// The user locks the device. The app enters the background.
   public func lock() {
-    isLocked = true
-    settleActivation()
+    settleActivation { isLocked = true }
   }
 
   /// The user unlocks the device. An app that was in front is in front again; if it was suspended, it resumes.
   public func unlock() {
-    isLocked = false
     if isInForeground { resumeProcess() }
-    settleActivation()
+    settleActivation { isLocked = false }
   }
 
   /// Puts one scene behind the others or brings it back to the front, as when the user switches windows on an iPad.
   public func setInBackground(_ isInBackground: Bool, _ scene: UIWindowScene) {
-    if isInBackground {
-      backgroundScenes.insert(scene)
-    } else {
-      backgroundScenes.remove(scene)
+    settleActivation {
+      if isInBackground {
+        backgroundScenes.insert(scene)
+      } else {
+        backgroundScenes.remove(scene)
+      }
     }
-    settleActivation()
   }
 
   /// The user taps into a scene of an iPad, which is in front of the app's other scenes from now on. Those stay visible and
@@ -100,9 +101,10 @@ extension HeadlessDevice {
   /// - Precondition: the device is an iPad.
   public func bringToFront(_ scene: UIWindowScene) {
     precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad are several scenes visible")
-    for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
-    setActiveAppearance(.active, of: scene)
-    turn()
+    act {
+      for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
+      setActiveAppearance(.active, of: scene)
+    }
   }
 
   private func setActiveAppearance(_ appearance: UIUserInterfaceActiveAppearance, of scene: UIWindowScene) {
@@ -114,12 +116,14 @@ extension HeadlessDevice {
   /// - Precondition: the app is running.
   public func swipeAway() {
     precondition(isRunning, "The app is not running; launch it")
-    if !isSuspended {
-      isInForeground = false
-      updateActivation()
-      activation.terminate()
+    act {
+      if !isSuspended {
+        isInForeground = false
+        updateActivation()
+        activation.terminate()
+      }
+      kill()
     }
-    kill()
   }
 
   /// Returns whether another app opens a URL that this app passes to `open(_:)` or to `canOpenURL(_:)`. False for each
@@ -149,8 +153,7 @@ extension HeadlessDevice {
     guard !killsForLock() else { return }
     world.loop.skip(seconds, asleep: secondsAsleep)
     resumeProcess()
-    world.backgroundTime.resume(in: world)
-    turn()
+    act { world.backgroundTime.resume(in: world) }
   }
 
   private func resumeProcess() {
@@ -202,19 +205,19 @@ extension HeadlessDevice {
   // MARK: Activation
 
   private func interrupt(_ interruption: Interruption) {
-    interruptions.insert(interruption)
-    settleActivation()
+    settleActivation { interruptions.insert(interruption) }
   }
 
   private func endInterruption(_ interruption: Interruption) {
-    interruptions.remove(interruption)
-    settleActivation()
+    settleActivation { interruptions.remove(interruption) }
   }
 
-  private func settleActivation() {
-    updateActivation()
-    world.keyboard.update()
-    turn()
+  private func settleActivation<Result>(_ change: () -> Result) {
+    act {
+      _ = change()
+      updateActivation()
+      world.keyboard.update()
+    }
   }
 
   /// Brings every scene to the state that follows from the device's own state.

@@ -22,27 +22,34 @@ extension HeadlessDevice {
   /// The number of the current turn of the main run loop, or between turns that of the next one. It has the same value
   /// throughout a turn.
   public var turnNumber: Int {
-    world.loop.isTurning ? world.loop.turnCount : world.loop.turnCount + 1
+    world.loop.isTurning || world.loop.isActing ? world.loop.turnCount : world.loop.turnCount + 1
   }
 
   /// Runs one turn of the main run loop: work that is due, layout, commit, and work that waits for the commit.
   ///
   /// Does nothing while the process is suspended, and inside a turn.
   public func turn() {
-    turn(isTouch: false)
+    act {}
   }
 
-  /// The turn of a touch, a key or a gesture: the layout that these cause belongs to it (R175).
-  func endTouch() {
-    turn(isTouch: true)
-  }
-
-  private func turn(isTouch: Bool) {
+  /// Does what the user or iOS does in a turn of its own, or as a part of the turn in which it is called.
+  ///
+  /// - Parameters:
+  ///   - isTouch: it is a touch, a key or a gesture: the layout that these cause belongs to their iteration (R175).
+  ///   - body: runs at once, also while the process is suspended.
+  /// - Returns: the result of `body`.
+  @discardableResult
+  func act<Result>(isTouch: Bool = false, _ body: () -> Result) -> Result {
     precondition(heldTouches == nil, "Inside touches { } write taps only, and let time pass after it")
     foundationTimers.noteThread()
-    guard !world.loop.isSuspended, !world.loop.isTurning else { return }
-    world.loop.turn(isTouch: isTouch)
+    guard !world.loop.isSuspended, !world.loop.isTurning else { return body() }
+    var result: Result?
+    world.loop.turn(isTouch: isTouch) { result = body() }
+    return result!
   }
+
+  @discardableResult
+  func actByTouch<Result>(_ body: () -> Result) -> Result { act(isTouch: true, body) }
 
   /// Moves virtual time forward by `seconds`, and runs each piece of scheduled work at its own time.
   ///

@@ -19,9 +19,7 @@ extension HeadlessDevice {
   /// - Parameter navigationController: any navigation controller of the app.
   /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginSwipeBack(in navigationController: UINavigationController) -> Swipe? {
-    guard navigationController.isReached, let transition = navigationController.beginSwipeBack() else { return nil }
-    endTouch()
-    return Swipe(device: self, transition: transition)
+    beginDrag(of: navigationController) { navigationController.beginSwipeBack() }
   }
 
   /// Starts to drag the top screen of `navigationController` away by a swipe in its content, which iOS has from version 26 on.
@@ -29,11 +27,7 @@ extension HeadlessDevice {
   /// - Parameter navigationController: any navigation controller of the app.
   /// - Returns: the drag in progress; nil if the gesture cannot begin.
   public func beginContentSwipeBack(in navigationController: UINavigationController) -> Swipe? {
-    guard navigationController.isReached, let transition = navigationController.beginContentSwipeBack() else {
-      return nil
-    }
-    endTouch()
-    return Swipe(device: self, transition: transition)
+    beginDrag(of: navigationController) { navigationController.beginContentSwipeBack() }
   }
 
   /// Starts to pull down the sheet `viewController`.
@@ -41,12 +35,7 @@ extension HeadlessDevice {
   /// - Parameter viewController: the controller that is presented as a sheet.
   /// - Returns: the drag in progress; nil if the sheet refuses to be dismissed.
   public func beginSheetDrag(of viewController: UIViewController) -> Swipe? {
-    guard viewController.isReached, let transition = viewController.beginSheetDrag() else {
-      endTouch()
-      return nil
-    }
-    endTouch()
-    return Swipe(device: self, transition: transition)
+    beginDrag(of: viewController) { viewController.beginSheetDrag() }
   }
 
   /// Starts to turn the page.
@@ -58,11 +47,13 @@ extension HeadlessDevice {
   public func beginPageSwipe(
     in pageViewController: UIPageViewController, toward direction: UIPageViewController.NavigationDirection
   ) -> Swipe? {
-    guard pageViewController.isReached, let transition = pageViewController.beginSwipe(toward: direction) else {
-      return nil
+    beginDrag(of: pageViewController) { pageViewController.beginSwipe(toward: direction) }
+  }
+
+  private func beginDrag(of viewController: UIViewController, _ begin: () -> Transition?) -> Swipe? {
+    actByTouch {
+      (viewController.isReached ? begin() : nil).map { Swipe(device: self, transition: $0) }
     }
-    endTouch()
-    return Swipe(device: self, transition: transition)
   }
 
   /// A drag in progress. After its end, the transition to either side takes virtual time.
@@ -74,14 +65,12 @@ extension HeadlessDevice {
 
     /// The user lifts the finger far enough: the transition runs to its end.
     public func finish() {
-      transition?.endInteraction(cancelled: false)
-      device.endTouch()
+      device.actByTouch { transition?.endInteraction(cancelled: false) }
     }
 
     /// The user lifts the finger too early: everything returns to its former place.
     public func cancel() {
-      transition?.endInteraction(cancelled: true)
-      device.endTouch()
+      device.actByTouch { transition?.endInteraction(cancelled: true) }
     }
   }
 
@@ -148,9 +137,10 @@ extension HeadlessDevice {
   }
 
   private func setMode(_ mode: RunLoop.Mode) {
-    world.loop.mode = mode
-    displayLinks.forEach { $0.reschedule() }
-    endTouch()
+    actByTouch {
+      world.loop.mode = mode
+      displayLinks.forEach { $0.reschedule() }
+    }
   }
 }
 

@@ -21,10 +21,11 @@ extension HeadlessDevice {
   @discardableResult
   public func enterWebFullScreen(_ content: WebFullScreen, from view: UIView) -> UIWindow? {
     guard !isSuspended, let scene = view.window?.windowScene else { return nil }
-    defer { turn() }
-    let window = UIWindow.webFullScreen(ofVideo: content == .video, in: scene)
-    windows.append(window)
-    return window
+    return act {
+      let window = UIWindow.webFullScreen(ofVideo: content == .video, in: scene)
+      windows.append(window)
+      return window
+    }
   }
 
   /// The page leaves full screen.

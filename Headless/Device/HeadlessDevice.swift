@@ -4,7 +4,7 @@ import UIKit
 /// A phone without a screen: it runs one app made of UIKit's own types, and acts on the app as a user and iOS would.
 ///
 /// Creating a device starts a new process and ends the device before. In virtual time nothing happens until
-/// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action ends with one turn of the main
+/// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action is one turn of the main
 /// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a
 /// time.
 ///

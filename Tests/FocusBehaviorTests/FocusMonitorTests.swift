@@ -136,7 +136,7 @@ struct FocusMonitorTests {
     device.launchAndSettle(showing: FocusScreen("A", in: log, on: device) { _ in turns.append(loop.turnCount) })
     _ = log.flush()
     turns = []
-    let turn = loop.turnCount
+    let turn = device.turnNumber
     device.pressHome()
     #expect(log.flush() == ["1.0 A lost appInactive", "1.0 A still lost appBackground"])
     #expect(turns == [turn, turn])

@@ -33,6 +33,49 @@ struct VirtualTimeTests {
     #expect(log.flush() == ["beyond"])
   }
 
+  /// What the user or iOS does to an app.
+  enum Act: CaseIterable {
+    case home, call, tap, back, swipe, memoryWarning, dark, rotation
+
+    @MainActor
+    fileprivate func run(on device: HeadlessDevice, _ screen: ActScreen, in navigation: UINavigationController) {
+      switch self {
+      case .home: device.pressHome()
+      case .call: device.receiveCall()
+      case .tap: device.tap(screen.button)
+      case .back: device.tapBackButton(in: navigation)
+      case .swipe: _ = device.beginSwipeBack(in: navigation)
+      case .memoryWarning: device.warnOfMemory()
+      case .dark: device.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+      case .rotation: device.rotate(to: .landscapeLeft)
+      }
+    }
+  }
+
+  @Test(
+    "R1: what the user or iOS does happens inside an iteration of the main run loop, of which it is the first source",
+    arguments: Act.allCases)
+  func insideIteration(act: Act) {
+    let screen = ActScreen(log)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: navigation)
+    device.push(screen, onto: navigation)
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+    ) { [log] _ in MainActor.assumeIsolated { log.record("called") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let start = device.world.loop.beforeEachTurn { [log] in log.record("start") }
+    let end = device.world.loop.afterEachTurn { [log] in log.record("end") }
+    defer { (start.cancel(), end.cancel()) }
+    log.flush()
+    let turn = device.turnNumber
+    act.run(on: device, screen, in: navigation)
+    let lines = log.flush()
+    #expect(lines.prefix(2) == ["start", "called"] && lines.last == "end")
+    #expect(lines.count { $0 == "start" } == 1)
+    #expect(device.turnNumber == turn + 1)
+  }
+
   @Test("Work without a delay waits for the next turn, also when it is scheduled inside a turn")
   func nextTurn() {
     _ = device.schedule(after: 0) { [log, device] in
@@ -106,5 +149,45 @@ struct VirtualTimeTests {
     #expect(device == nil)
     #expect(window == nil)
     #expect(screen == nil)
+  }
+}
+
+/// A screen that says when it is called.
+private final class ActScreen: UIViewController {
+  let button = UIButton(type: .system)
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func called() { log.record("called") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.frame = CGRect(x: 50, y: 300, width: 200, height: 44)
+    button.addAction(UIAction { [weak self] _ in self?.called() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent == nil { called() }
+  }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    called()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    called()
   }
 }

@@ -25,6 +25,8 @@ package final class MainLoop {
   package var didChangeSchedule: () -> Void = {}
   package private(set) var turnCount = 0
   package private(set) var isTurning = false
+  /// Inside what the user or iOS does, which is a part of a turn.
+  package private(set) var isActing = false
   /// The mode in which the loop runs: tracking while a finger scrolls (R90).
   package var mode = RunLoop.Mode.default
   /// No work runs while the process is suspended. Time continues (R87).
@@ -197,8 +199,10 @@ package final class MainLoop {
   /// One turn (R1): due sources, layout, commit, after-commit blocks.
   ///
   /// Under the other answer to W27 it may be two iterations, of which only the second one has the layout.
-  /// - Parameter isTouch: what the app has done since the turn before was done in a touch (R175).
-  package func turn(isTouch: Bool = false) {
+  /// - Parameters:
+  ///   - isTouch: `act` is a touch (R175).
+  ///   - act: what the user or iOS does, as a source of its own. Code in it may run the loop, as in `RunLoop.run(until:)`.
+  package func turn(isTouch: Bool = false, _ act: () -> Void = {}) {
     precondition(!isTurning, "A turn of the main run loop was requested inside a turn")
     isTurning = true
     defer { isTurning = false }
@@ -207,10 +211,15 @@ package final class MainLoop {
       hasLateWork = false
       hasTransactionWork = true
     }
-    let hasCalledBetweenTurns = hasTransactionWork
+    wake()
+    runAct(act)
+    // The process may have been suspended by it.
+    guard !isSuspended else { return }
+    let hasCalled = hasTransactionWork
     let hasRunOtherCode = runDueSources()
-    if !isTouch, hasCalledBetweenTurns || hasRunOtherCode, hasTransactionWork, endsBeforeLayout() {
+    if !isTouch, hasCalled || hasRunOtherCode, hasTransactionWork, endsBeforeLayout() {
       turnObservers.run()
+      wake()
       _ = runDueSources()
     }
     hasTransactionWork = false
@@ -221,11 +230,21 @@ package final class MainLoop {
     didChangeSchedule()
   }
 
+  private func runAct(_ act: () -> Void) {
+    let wasActing = isActing
+    (isTurning, isActing) = (false, true)
+    act()
+    (isTurning, isActing) = (true, wasActing)
+  }
+
   /// The start of an iteration.
-  /// - Returns: whether code has run that is not part of an update of the interface.
-  private func runDueSources() -> Bool {
+  private func wake() {
     performLeftWork()
     turnStartObservers.run()
+  }
+
+  /// - Returns: whether code has run that is not part of an update of the interface.
+  private func runDueSources() -> Bool {
     let limit = nextSequence
     let instant = now
     var hasRunOtherCode = false
