@@ -40,6 +40,20 @@ extension HeadlessDevice {
     }
   }
 
+  /// The user moves a scene of an iPad to another place on the screen, as in Stage Manager. Its windows keep their frames,
+  /// which are given in the coordinates of the scene; that of the keyboard is given in the coordinates of the screen (R183).
+  ///
+  /// - Parameters:
+  ///   - scene: a scene of the app, which is at the origin of the screen at first.
+  ///   - origin: its upper left corner, in points of the screen.
+  /// - Precondition: the device is an iPad, and the origin is finite.
+  public func move(_ scene: UIWindowScene, to origin: CGPoint) {
+    precondition(world.traits.userInterfaceIdiom == .pad, "Only on an iPad do scenes have a place of their own")
+    precondition(
+      origin.x.isFinite && origin.y.isFinite, "A scene has a finite origin, got \(origin.x) and \(origin.y)")
+    act { world.move(scene, to: origin) }
+  }
+
   /// Changes the traits that `traits` specifies, in all scenes.
   ///
   /// ```swift

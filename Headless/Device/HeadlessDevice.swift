@@ -157,6 +157,7 @@ import UIKit
 /// - ``bringToFront(_:)``
 /// - ``setInBackground(_:_:)``
 /// - ``resize(_:to:)``
+/// - ``move(_:to:)``
 /// - ``keyWindow``
 /// - ``openWindow(showing:level:makingKey:)``
 /// - ``close(_:)``

@@ -205,6 +205,14 @@ enum BadInputTests {
       app.show()
       app.device.resize(app.device.scenes[0], to: CGSize(width: 300, height: 300))
     },
+    .stops("move(_:to:) on a phone") { app in
+      app.show()
+      app.device.move(app.device.scenes[0], to: CGPoint(x: 10, y: 10))
+    },
+    .stops("move(_:to:) to no place") { _ in
+      let device = HeadlessDevice.launched(on: .pad)
+      device.move(device.scenes[0], to: CGPoint(x: CGFloat.nan, y: 0))
+    },
     .stops("rotate(to: .unknown)") { app in
       app.device.rotate(to: .unknown)
     },

@@ -59,4 +59,27 @@ struct CoordinateTests {
       #expect(space.convert(CGRect(origin: onScreen, size: rect.size), to: inner) == rect)
     }
   }
+
+  @Test("R183: a scene has a place on the screen; its windows, and the screens in them, convert by way of it")
+  func placeOfScene() throws {
+    let device = HeadlessDevice(idiom: .pad)
+    let window = device.launch(showing: UIViewController())
+    let scene = try #require(window.windowScene)
+    let other = try #require(device.connectScene(showing: UIViewController()).windows.first)
+    device.resize(scene, to: CGSize(width: 400, height: 300))
+    device.move(scene, to: CGPoint(x: 100, y: 50))
+    let (screen, view) = (UIScreen.main.coordinateSpace, try #require(window.rootViewController?.view))
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
+    #expect(scene.coordinateSpace.bounds == window.frame)
+    #expect(view.convert(rect, to: screen) == CGRect(x: 101, y: 52, width: 3, height: 4))
+    #expect(screen.convert(CGRect(x: 101, y: 52, width: 3, height: 4), to: view) == rect)
+    #expect(scene.coordinateSpace.convert(point, to: screen) == CGPoint(x: 101, y: 52))
+    #expect(view.convert(point, to: scene.coordinateSpace) == point)
+    #expect(window.convert(point, to: nil as UIWindow?) == point)
+    #expect(window.convert(point, to: other as UIWindow?) == CGPoint(x: 101, y: 52))
+    #expect(other.convert(CGPoint(x: 101, y: 52), to: view) == point)
+    device.disconnect(device.scenes[1])
+    device.move(scene, to: .zero)
+    #expect(view.convert(point, to: screen) == point)
+  }
 }

@@ -9,48 +9,48 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// The coordinates of a screen, in which the frames of windows are given. The coordinates of a scene are the same here.
+/// The coordinates of a screen, or those of a scene on it, in which the frames of the scene's windows are given (R183).
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
-  private let currentBounds: () -> CGRect
+  /// In the coordinates of the screen.
+  private let frame: () -> CGRect
 
-  init(bounds: @escaping () -> CGRect) {
-    currentBounds = bounds
+  init(frame: @escaping () -> CGRect) {
+    self.frame = frame
     super.init()
   }
 
-  var bounds: CGRect { currentBounds() }
+  var bounds: CGRect { CGRect(origin: .zero, size: frame().size) }
+
+  fileprivate var toScreen: CGAffineTransform {
+    let origin = frame().origin
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    switch coordinateSpace {
-    case let view as UIView: point.applying(view.toScreen.inverted())
-    case is ScreenSpace: point
-    default: coordinateSpace.convert(point, from: self)
-    }
+    guard let way = way(to: coordinateSpace) else { return coordinateSpace.convert(point, from: self) }
+    return point.applying(way)
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    switch coordinateSpace {
-    case let view as UIView: point.applying(view.toScreen)
-    case is ScreenSpace: point
-    default: coordinateSpace.convert(point, to: self)
-    }
+    guard let way = way(to: coordinateSpace) else { return coordinateSpace.convert(point, to: self) }
+    return point.applying(way.inverted())
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case let view as UIView: rect.mapped(by: view.toScreen.inverted())
-    case is ScreenSpace: rect
-    default: coordinateSpace.convert(rect, from: self)
-    }
+    guard let way = way(to: coordinateSpace) else { return coordinateSpace.convert(rect, from: self) }
+    return rect.mapped(by: way)
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case let view as UIView: rect.mapped(by: view.toScreen)
-    case is ScreenSpace: rect
-    default: coordinateSpace.convert(rect, to: self)
-    }
+    guard let way = way(to: coordinateSpace) else { return coordinateSpace.convert(rect, to: self) }
+    return rect.mapped(by: way.inverted())
+  }
+
+  /// - Returns: nil for a space of the app's own, which itself converts.
+  private func way(to space: any UICoordinateSpace) -> CGAffineTransform? {
+    let other = (space as? UIView)?.toScreen ?? (space as? ScreenSpace)?.toScreen
+    return other.map { toScreen.concatenating($0.inverted()) }
   }
 }
 
@@ -63,6 +63,6 @@ extension UIScreen {
 extension UIWindowScene {
   @available(iOS, introduced: 13.0, deprecated: 26.0)
   public var coordinateSpace: any UICoordinateSpace {
-    ScreenSpace { CGRect(origin: .zero, size: World.current.size(of: self)) }
+    ScreenSpace { CGRect(origin: World.current.origin(of: self), size: World.current.size(of: self)) }
   }
 }

@@ -1,5 +1,5 @@
-// R118: the center, the bounds and the transform of a view map its coordinates to those of its superview, and those of
-// a window to those of the screen.
+// R118, R183: the center, the bounds and the transform of a view map its coordinates to those of its superview, and those of
+// a window to those of its scene, which has a place on the screen.
 
 extension UIView {
   /// - Returns: the result in the coordinates of `view`, or for nil in those of the window.
@@ -69,7 +69,9 @@ extension UIView {
   }
 
   var toScreen: CGAffineTransform {
-    window.map { toWindow.concatenating($0.toSuperview) } ?? toWindow
+    guard let window else { return toWindow }
+    let origin = window.windowScene.map(World.current.origin) ?? .zero
+    return toWindow.concatenating(window.toSuperview).movedBy(x: origin.x, y: origin.y)
   }
 
   private func way(to view: UIView?) -> CGAffineTransform {
@@ -105,30 +107,30 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIWindow {
-  /// - Returns: the result in the coordinates of `window`, or for nil in those of the screen.
+  /// - Returns: the result in the coordinates of `window`, or for nil in those of its scene.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     point.applying(way(to: window))
   }
 
-  /// Converts from the coordinates of `window`, or for nil from those of the screen.
+  /// Converts from the coordinates of `window`, or for nil from those of its scene.
   /// - Returns: the result in the coordinates of this window.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     point.applying(way(to: window).inverted())
   }
 
-  /// - Returns: the result in the coordinates of `window`, or for nil in those of the screen.
+  /// - Returns: the result in the coordinates of `window`, or for nil in those of its scene.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.mapped(by: way(to: window))
   }
 
-  /// Converts from the coordinates of `window`, or for nil from those of the screen.
+  /// Converts from the coordinates of `window`, or for nil from those of its scene.
   /// - Returns: the result in the coordinates of this window.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.mapped(by: way(to: window).inverted())
   }
 
   private func way(to window: UIWindow?) -> CGAffineTransform {
-    window.map { toSuperview.concatenating($0.toSuperview.inverted()) } ?? toSuperview
+    window.map { toScreen.concatenating($0.toScreen.inverted()) } ?? toSuperview
   }
 }
 

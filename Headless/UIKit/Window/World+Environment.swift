@@ -8,6 +8,15 @@ extension World {
     sceneSizes[ObjectIdentifier(scene)] ?? scene.screen.bounds.size
   }
 
+  /// Where a scene is on the screen (R183).
+  func origin(of scene: UIWindowScene) -> CGPoint {
+    sceneOrigins[ObjectIdentifier(scene)] ?? .zero
+  }
+
+  package func move(_ scene: UIWindowScene, to origin: CGPoint) {
+    sceneOrigins[ObjectIdentifier(scene)] = origin
+  }
+
   func keepEnvironment(of scene: UIWindowScene, size: CGSize, traits: UITraitCollection) {
     sceneSizes[ObjectIdentifier(scene)] = size
     sceneTraits[ObjectIdentifier(scene)] = traits
@@ -21,5 +30,6 @@ extension World {
   package func forgetEnvironment(of scene: UIWindowScene) {
     sceneTraits[ObjectIdentifier(scene)] = nil
     sceneSizes[ObjectIdentifier(scene)] = nil
+    sceneOrigins[ObjectIdentifier(scene)] = nil
   }
 }

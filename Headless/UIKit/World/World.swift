@@ -94,9 +94,10 @@ package final class World {
   package var traits: UITraitCollection
   /// The orientation of the interface. The device itself may have an orientation that no controller supports.
   var interfaceOrientation = UIInterfaceOrientation.portrait
-  // The traits and sizes of the scenes that have their own.
+  // The traits, sizes and places of the scenes that have their own.
   var sceneTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var sceneSizes: [ObjectIdentifier: CGSize] = [:]
+  var sceneOrigins: [ObjectIdentifier: CGPoint] = [:]
   package var accessibility = AccessibilityState()
 
   /// Objects that are deallocated from now on are not deallocated by the app.

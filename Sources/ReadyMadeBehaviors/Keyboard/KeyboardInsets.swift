@@ -16,7 +16,7 @@ final class KeyboardInsets {
     self.scrollView = scrollView
     guard let window = scrollView.window else { return }
     let cover = KeyboardCover(
-      keyboard: window.convert(keyboard, from: nil as UIWindow?),
+      keyboard: window.convert(screenFrame: keyboard),
       view: scrollView.convert(scrollView.bounds, to: nil as UIView?))
     // The keyboard also covers what UIKit adds for the safe area.
     let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
@@ -34,6 +34,18 @@ final class KeyboardInsets {
     added = height
     scrollView?.contentInset.bottom += change
     scrollView?.verticalScrollIndicatorInsets.bottom += change
+  }
+}
+
+extension UIWindow {
+  /// Keyboard notifications give frames in the coordinates of the screen, and a window of an iPad may begin anywhere on it. Source:
+  /// R183.
+  fileprivate func convert(screenFrame: CGRect) -> CGRect {
+    #if os(visionOS)
+      return convert(screenFrame, from: nil as UIWindow?)
+    #else
+      return convert(screenFrame, from: screen.coordinateSpace)
+    #endif
   }
 }
 

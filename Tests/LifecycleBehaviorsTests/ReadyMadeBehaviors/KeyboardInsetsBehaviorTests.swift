@@ -188,6 +188,27 @@ struct KeyboardInsetsBehaviorTests {
   }
 
   @Test(
+    "In a window that begins elsewhere on the screen of an iPad, as much is added as the keyboard covers there (R183)",
+    arguments: [500, 600, 300] as [CGFloat])
+  func windowElsewhere(top: CGFloat) throws {
+    let device = HeadlessDevice(idiom: .pad)
+    let root = UIViewController()
+    device.launch(showing: root)
+    device.resize(device.scenes[0], to: CGSize(width: 500, height: 600))
+    device.move(device.scenes[0], to: CGPoint(x: 120, y: top))
+    let form = FormScreen()
+    root.present(form, animated: false)
+    device.advance(by: 1)
+    form.scrollView.frame = CGRect(x: 0, y: 100, width: 500, height: 500 - FormScreen.margin)
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    let keyboardTop = try #require(device.keyboardFrame?.minY)
+    let covered = max(0, top + 600 - FormScreen.margin - keyboardTop)
+    #expect(form.scrollView.contentInset.bottom == covered)
+    #expect(covered == [500: 192, 600: 292, 300: 0][top])
+  }
+
+  @Test(
     "Below a form sheet nothing is added for the keyboard of the sheet, and what the keyboard has left is taken away")
   func belowSheet() {
     let sheet = FormScreen()

@@ -52,6 +52,11 @@ extension RandomOperationKind {
       let scenes = app.device.scenes.filter { $0.activationState == .foregroundActive }
       if let scene = scenes.element(choice) { app.device.bringToFront(scene) }
     },
+    RandomOperationKind("moveScene", weight: 3) { app, choice in
+      guard app.window?.traitCollection.userInterfaceIdiom == .pad else { return }
+      guard let scene = app.device.scenes.element(choice) else { return }
+      app.device.move(scene, to: CGPoint(x: choice / 8 % 3 * 100, y: choice / 32 % 3 * 200))
+    },
   ]
 
   /// A few of these in a row make days.

@@ -65,6 +65,20 @@ extension ConformanceCase {
       await run.settleKeyboard()
     },
     ConformanceCase(
+      "R183", "the keyboard's frame ends with the screen, in the coordinates of the screen", needs: [.keyboard],
+      expecting: ["ends with the screen true"]
+    ) { run in
+      let field = await run.showFields("A")[0]
+      let screen = run.window.windowScene?.screen
+      run.observe(UIResponder.keyboardWillShowNotification) { [weak run] notification in
+        let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        run?.forget()
+        run?.log("ends with the screen \(frame?.maxY == screen?.coordinateSpace.bounds.maxY)")
+      }
+      field.becomeFirstResponder()
+      await run.settleKeyboard()
+    },
+    ConformanceCase(
       "R101", "the keyboard's notifications when it is shown", needs: [.keyboard],
       expecting: ["keyboard.willChangeFrame", "keyboard.willShow", "keyboard.didChangeFrame", "keyboard.didShow"]
     ) { run in

@@ -87,7 +87,9 @@ typedef NSString * NSAttributedStringKey __attribute__((swift_newtype(struct))) 
 typedef NSString * NSExceptionName __attribute__((swift_newtype(struct))) __attribute__((swift_name("NSExceptionName")));
 typedef NSString * NSErrorDomain __attribute__((swift_newtype(struct)));
 typedef NSString * NSErrorUserInfoKey __attribute__((swift_newtype(struct)));
-@interface CGColor : NSObject @end
+@interface CGColor : NSObject
+@property (readonly) CGFloat alpha;
+@end
 @interface CIColor : NSObject @end
 @interface CKShareMetadata : NSObject @end
 @interface NSExtensionContext : NSObject @end
