@@ -78,7 +78,9 @@ struct AttachmentRefusalTests {
   func frameworksOfTheSystem() {
     let app = "/private/var/containers/Bundle/Application/1/Shop.app"
     func uses(_ classes: (name: String, bundlePath: String)...) -> AttachmentRefusal? {
-      AttachmentRefusal(of: classes.map { ControllerClass(name: $0.name, bundlePath: $0.bundlePath) })
+      AttachmentRefusal(
+        of: classes.map { SystemClass(name: $0.name, bundlePath: $0.bundlePath) },
+        view: SystemClass(name: "PickerView", bundlePath: "/System/Library/PrivateFrameworks/UIKitCore.framework"))
     }
     for name in ["PhotosUI", "UIKitCore", "StoreKit", "SafariServices"] {
       for root in [
@@ -95,6 +97,40 @@ struct AttachmentRefusalTests {
     #expect(uses(("ListScreen", app), ("BaseScreen", app)) == nil)
     #expect(uses() == nil)
     #expect(uses(("UIHostingController<Text>", "/System/Library/Frameworks/SwiftUI.framework")) == .hostingController)
+  }
+
+  @Test(
+    "An app's subclass of a class of the system's takes behaviors if its view is plain or the app's own; nothing loads the view"
+  )
+  func subclassOfUnknownClass() {
+    let app = "/private/var/containers/Bundle/Application/1/Shop.app"
+    let (kit, uiKit) = ("/System/Library/Frameworks/NewKit.framework", "/System/Library/Frameworks/UIKit.framework")
+    let inherited = SystemClass(name: "NewViewController", bundlePath: kit)
+    let own = [SystemClass(name: "GameScreen", bundlePath: app), inherited]
+    let views: [(SystemClass?, AttachmentRefusal?)] = [
+      (SystemClass(name: "UIView", bundlePath: uiKit), nil),
+      (SystemClass(name: "GameView", bundlePath: app), nil),
+      (SystemClass(name: "NewView", bundlePath: kit), .controllerOfSystem),
+      (nil, .viewNotLoaded),
+    ]
+    for (view, refusal) in views {
+      #expect(AttachmentRefusal(of: own, view: view) == refusal)
+      #expect(AttachmentRefusal(of: [inherited], view: view) == .controllerOfSystem)
+    }
+  }
+
+  @Test(
+    "Controllers of games, video calls and app extensions take behaviors, whatever their views are",
+    arguments: [
+      "GCEventViewController", "AVPictureInPictureVideoCallViewController", "FPUIActionExtensionViewController",
+      "ILClassificationUIExtensionViewController", "ASAccountAuthenticationModificationViewController",
+      "SLComposeServiceViewController",
+    ])
+  func knownBaseClasses(name: String) {
+    let framework = "/System/Library/Frameworks/Some.framework"
+    let known = SystemClass(name: name, bundlePath: framework)
+    let view = SystemClass(name: "SomeView", bundlePath: framework)
+    #expect(AttachmentRefusal(of: [known], view: view) == nil)
   }
 
   @Test("From an archive there is neither a hidden view nor a hidden child")

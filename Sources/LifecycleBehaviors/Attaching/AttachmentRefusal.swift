@@ -68,42 +68,66 @@ extension AttachmentRefusal {
   /// By the classes up to UIKit's own: `UIHostingController` is generic over its view, so that no cast finds it, and the
   /// frameworks of the system's other controllers are not linked.
   private init?(ofClassOf viewController: UIViewController) {
-    var classes: [ControllerClass] = []
+    var classes: [SystemClass] = []
     var next: AnyClass? = type(of: viewController)
     while let current = next, current != UIViewController.self {
-      classes.append(ControllerClass(name: SystemClasses.name(of: current), bundlePath: Bundle(for: current).bundlePath))
+      classes.append(SystemClass(current))
       next = _getSuperclass(current)
     }
-    self.init(of: classes)
+    self.init(of: classes, view: viewController.viewIfLoaded.map { SystemClass(type(of: $0)) })
   }
 
-  /// - Parameter classes: the controller's own class and its superclasses below `UIViewController`, in this order.
-  init?(of classes: [ControllerClass]) {
-    if classes.contains(where: { $0.name.hasPrefix("UIHostingController<") }) {
+  /// - Parameters:
+  ///   - classes: the controller's own class and its superclasses below `UIViewController`, in this order.
+  ///   - view: the class of its view; nil if that is not loaded.
+  init?(of classes: [SystemClass], view: @autoclosure () -> SystemClass?) {
+    guard !classes.contains(where: { $0.name.hasPrefix("UIHostingController<") }) else {
       self = .hostingController
-    } else if let inherited = classes.first(where: \.isOfSystem), !inherited.isDrawnByApp {
-      self = .controllerOfSystem
-    } else {
-      return nil
+      return
     }
+    guard let inherited = classes.first(where: \.isOfSystem), !inherited.isDrawnByApp else { return nil }
+    // A class of the app's, derived from any other one of the system's.
+    guard classes.first?.isOfSystem == false else {
+      self = .controllerOfSystem
+      return
+    }
+    guard let view = view() else {
+      self = .viewNotLoaded
+      return
+    }
+    if !view.isOfSystem || view.name == "UIView" { return nil }
+    self = .controllerOfSystem
   }
 }
 
-/// A class of view controllers, and the bundle that it is in.
-struct ControllerClass {
+/// A class of view controllers or views, which may be one of the system's.
+struct SystemClass {
   var name: String
   var bundlePath: String
+
+  @MainActor
+  init(_ type: AnyClass) {
+    self.init(name: SystemClasses.name(of: type), bundlePath: Bundle(for: type).bundlePath)
+  }
+
+  init(name: String, bundlePath: String) {
+    self.name = name
+    self.bundlePath = bundlePath
+  }
 
   /// Whether it is in a framework of the system's. A simulator has the system in a folder of the Mac's, and Catalyst in
   /// `/System/iOSSupport`.
   var isOfSystem: Bool { bundlePath.range(of: "/System/Library/") != nil }
 
-  /// Whether it is a class that apps derive their screens from. All other controllers of the system draw their own views, some
-  /// of them in another process.
+  /// Whether it is a class that apps derive their screens from, with a view that may be of a class of the system's. All other
+  /// controllers of the system draw their own views, some of them in another process.
   var isDrawnByApp: Bool { Self.baseClasses.contains(name) }
 
   private static let baseClasses = [
     "UITableViewController", "UICollectionViewController", "UIInputViewController", "UIDocumentViewController",
-    "GLKViewController", "MSMessagesAppViewController", "ASCredentialProviderViewController",
+    "GLKViewController", "GCEventViewController", "AVPictureInPictureVideoCallViewController",
+    "MSMessagesAppViewController", "ASCredentialProviderViewController",
+    "ASAccountAuthenticationModificationViewController", "FPUIActionExtensionViewController",
+    "ILClassificationUIExtensionViewController", "SLComposeServiceViewController",
   ]
 }

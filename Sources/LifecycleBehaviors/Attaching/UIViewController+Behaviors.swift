@@ -19,9 +19,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// on screen, they receive `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and
   /// commit.
   ///
-  /// These calls are reported as an issue and ignored: on a screen whose view is not loaded yet, on a container whose
-  /// children are its content (navigation, tab bar, split view and page view controllers), on a SwiftUI hosting controller,
-  /// and on one whose views the system draws: an alert, a search, activity, Safari, player or preview controller.
+  /// On a screen whose view is not loaded yet, and on a controller that takes no behaviors (<doc:Containers>), the call is
+  /// reported as an issue and ignored.
   ///
   /// Each call attaches further copies. A line in `viewWillAppear` attaches one more at each appearance, and all are active until
   /// the screen is deallocated; `attachedBehaviors` shows them. An issue reports a copy only if it
