@@ -10,9 +10,10 @@ import UIKit
 ///
 /// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`, while the screen's scene is in the
 /// foreground. Screens are counted: the value stays until the last one has disappeared, or its scene has entered the
-/// background, and is then restored to what it was before the first. A cancelled swipe back has no effect. A screen that is
-/// deallocated does not count any more, and neither does a behavior that is removed, silently or not. In an app extension the
-/// behavior has no effect, which is reported as a `LifecycleIssue`: the idle timer belongs to the app.
+/// background, and is then restored to what it was before the first. If the app has set it to false meanwhile, it stays false.
+/// A cancelled swipe back has no effect. A screen that is deallocated does not count any more, and neither does a behavior that
+/// is removed, silently or not. In an app extension the behavior has no effect, which is reported as a `LifecycleIssue`: the idle
+/// timer belongs to the app.
 ///
 /// ## Topics
 ///
@@ -99,21 +100,23 @@ private final class KeptAwake {
 private final class IdleTimer {
   private weak var application: UIApplication?
   private var holds = 0
-  /// The value that is restored in the end.
-  private var wasDisabled = false
+  /// As the app has set it.
+  private var isDisabledByApp = false
 
   init(of application: UIApplication) {
     self.application = application
   }
 
   func disable() {
-    if holds == 0 { wasDisabled = application?.isIdleTimerDisabled == true }
+    // While others hold it, only false is certainly the app's.
+    let isDisabled = application?.isIdleTimerDisabled == true
+    if holds == 0 || !isDisabled { isDisabledByApp = isDisabled }
     holds += 1
     application?.isIdleTimerDisabled = true
   }
 
   func release() {
     holds -= 1
-    if holds == 0 { application?.isIdleTimerDisabled = wasDisabled }
+    if holds == 0, !isDisabledByApp { application?.isIdleTimerDisabled = false }
   }
 }

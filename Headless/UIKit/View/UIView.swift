@@ -74,6 +74,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
+  /// Stored without effect: no color is dimmed here.
+  @available(iOS 7.0, *)
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.normal
+
   /// Called when `tintColor` is set, here or on the view it is inherited from. Moving the view does not call it.
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}

@@ -17,7 +17,8 @@ import UIKit
 ///
 /// When the screen disappears, the bar is restored. What is restored is all that an app sets on a bar for its look: its
 /// style, colors, title attributes, images, large titles and appearances. What belongs to a screen's `navigationItem` is not
-/// restored, and of the properties that every view has only `backgroundColor` and `tintColor` are.
+/// restored, and of the properties that every view has only `backgroundColor` and `tintColor` are. What the app has changed since
+/// the screen appeared stays, property by property.
 ///
 /// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and the like. UIKit cannot remove a
 /// `standardAppearance` from a bar again, and a bar that has one may ignore the older properties.
@@ -72,6 +73,7 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
     }
     if let configure {
       let bar = navigationController.navigationBar
+      defer { memory.note(bar) }
       // The animation of a transition that was cancelled is under way or over.
       let isAlong = context.isAnimated && !context.undoesCancelledTransition
       let coordinator = isAlong ? context.transitionCoordinator : nil
@@ -93,11 +95,13 @@ public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   private func restore(in context: Context, animated: Bool) {
     let memory = memory(in: context)
     guard let navigationController = memory.navigationController else { return }
-    if isHidden != nil { navigationController.setNavigationBarHidden(memory.wasHidden, animated: animated) }
-    if let look = memory.look {
+    if isHidden == navigationController.isNavigationBarHidden {
+      navigationController.setNavigationBarHidden(memory.wasHidden, animated: animated)
+    }
+    if let look = memory.look, let ownLook = memory.ownLook {
       let bar = navigationController.navigationBar
       let coordinator = animated && !context.undoesCancelledTransition ? context.transitionCoordinator : nil
-      NavigationBarChange.make(of: bar, along: coordinator) { look.restore(to: bar) }
+      NavigationBarChange.make(of: bar, along: coordinator) { look.restore(to: bar, ifStill: ownLook) }
     }
     memory.forget()
   }
@@ -114,6 +118,8 @@ private final class NavigationBarMemory {
   private(set) weak var navigationController: UINavigationController?
   private(set) var wasHidden = false
   private(set) var look: NavigationBarLook?
+  /// As the behavior has left it.
+  private(set) var ownLook: NavigationBarLook?
 
   /// Does not change what is remembered of the same bar, when the screen appears again before it has disappeared.
   func remember(_ navigationController: UINavigationController, withLook: Bool) {
@@ -123,8 +129,13 @@ private final class NavigationBarMemory {
     if withLook { look = NavigationBarLook(of: navigationController.navigationBar) }
   }
 
+  func note(_ bar: UINavigationBar) {
+    ownLook = NavigationBarLook(of: bar)
+  }
+
   func forget() {
     navigationController = nil
     look = nil
+    ownLook = nil
   }
 }

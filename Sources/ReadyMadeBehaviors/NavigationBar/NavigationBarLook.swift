@@ -6,19 +6,19 @@ import UIKit
 /// older properties from then on, so none is set on a bar that had none.
 @MainActor
 final class NavigationBarLook {
-  private let isTranslucent: Bool
-  private let barTintColor: UIColor?
-  private let backgroundColor: UIColor?
-  private let shadowImage: UIImage?
-  private let titleTextAttributes: [NSAttributedString.Key: Any]?
+  private var isTranslucent: Bool
+  private var barTintColor: UIColor?
+  private var backgroundColor: UIColor?
+  private var shadowImage: UIImage?
+  private var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Nil where the bar inherits it: a color that is set on the bar stays when the window's color changes.
-  private let tintColor: UIColor?
+  private var tintColor: UIColor?
   private var titlePositions: [CGFloat] = []
   private var backgroundImages: [UIImage?] = []
   // Copied, because the closure of a behavior may change the object that the bar holds.
-  private let standardAppearance: UINavigationBarAppearance?
-  private let compactAppearance: UINavigationBarAppearance?
-  private let scrollEdgeAppearance: UINavigationBarAppearance?
+  private var standardAppearance: UINavigationBarAppearance?
+  private var compactAppearance: UINavigationBarAppearance?
+  private var scrollEdgeAppearance: UINavigationBarAppearance?
   private var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private let style: NavigationBarStyle
 
@@ -45,6 +45,35 @@ final class NavigationBarLook {
         backgroundImages.append(bar.backgroundImage(for: position, barMetrics: metrics))
       }
     }
+  }
+
+  /// Restores this look, but for what has changed since the bar looked like `own`.
+  func restore(to bar: UINavigationBar, ifStill own: NavigationBarLook) {
+    let look = NavigationBarLook(of: bar)
+    // Below an alert or a sheet the color that is read is not the one that was set.
+    if bar.tintAdjustmentMode == .dimmed { look.tintColor = own.tintColor }
+    look.take(self, where: own)
+    look.restore(to: bar)
+  }
+
+  /// Takes the values of `other` for the properties that are the same here as in `own`.
+  private func take(_ other: NavigationBarLook, where own: NavigationBarLook) {
+    func take<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarLook, Value>) {
+      if self[keyPath: property] == own[keyPath: property] { self[keyPath: property] = other[keyPath: property] }
+    }
+    take(\.isTranslucent)
+    take(\.barTintColor)
+    take(\.backgroundColor)
+    take(\.shadowImage)
+    take(\.tintColor)
+    take(\.standardAppearance)
+    take(\.compactAppearance)
+    take(\.scrollEdgeAppearance)
+    take(\.compactScrollEdgeAppearance)
+    for index in titlePositions.indices { take(\.titlePositions[index]) }
+    for index in backgroundImages.indices { take(\.backgroundImages[index]) }
+    if titleTextAttributes.isSame(as: own.titleTextAttributes) { titleTextAttributes = other.titleTextAttributes }
+    style.take(other.style, where: own.style)
   }
 
   func restore(to bar: UINavigationBar) {

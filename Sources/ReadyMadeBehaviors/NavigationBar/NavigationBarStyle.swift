@@ -6,17 +6,19 @@ import UIKit
   struct NavigationBarStyle {
     init(of bar: UINavigationBar) {}
 
+    func take(_ other: NavigationBarStyle, where own: NavigationBarStyle) {}
+
     func restore(to bar: UINavigationBar) {}
   }
 #else
   /// The part of a navigation bar's look that not every platform has.
   @MainActor
   final class NavigationBarStyle {
-    private let barStyle: UIBarStyle
-    private let prefersLargeTitles: Bool
-    private let largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    private let backIndicatorImage: UIImage?
-    private let backIndicatorMask: UIImage?
+    private var barStyle: UIBarStyle
+    private var prefersLargeTitles: Bool
+    private var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    private var backIndicatorImage: UIImage?
+    private var backIndicatorMask: UIImage?
 
     init(of bar: UINavigationBar) {
       barStyle = bar.barStyle
@@ -24,6 +26,16 @@ import UIKit
       largeTitleTextAttributes = bar.largeTitleTextAttributes
       backIndicatorImage = bar.backIndicatorImage
       backIndicatorMask = bar.backIndicatorTransitionMaskImage
+    }
+
+    func take(_ other: NavigationBarStyle, where own: NavigationBarStyle) {
+      if barStyle == own.barStyle { barStyle = other.barStyle }
+      if prefersLargeTitles == own.prefersLargeTitles { prefersLargeTitles = other.prefersLargeTitles }
+      if largeTitleTextAttributes.isSame(as: own.largeTitleTextAttributes) {
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+      }
+      if backIndicatorImage == own.backIndicatorImage { backIndicatorImage = other.backIndicatorImage }
+      if backIndicatorMask == own.backIndicatorMask { backIndicatorMask = other.backIndicatorMask }
     }
 
     func restore(to bar: UINavigationBar) {

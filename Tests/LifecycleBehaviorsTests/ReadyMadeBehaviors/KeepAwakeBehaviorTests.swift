@@ -54,6 +54,25 @@ struct KeepAwakeBehaviorTests {
     #expect(!isAwake)
   }
 
+  @Test("What the app has set since stays, also while another screen keeps the device awake")
+  func changedByApp() {
+    device.launch(showing: nav)
+    UIApplication.shared.isIdleTimerDisabled = true
+    let first = Screen([KeepAwakeBehavior()])
+    device.push(first, onto: nav)
+    UIApplication.shared.isIdleTimerDisabled = false
+    device.pop(nav)
+    #expect(!isAwake)
+    UIApplication.shared.isIdleTimerDisabled = true
+    device.push(first, onto: nav)
+    UIApplication.shared.isIdleTimerDisabled = false
+    first.embed(Screen([KeepAwakeBehavior()]))
+    device.turn()
+    #expect(isAwake)
+    device.pop(nav)
+    #expect(!isAwake)
+  }
+
   @Test("A device that was kept awake before the screen is kept awake after it")
   func restoresWhatItFound() {
     device.launch(showing: nav)

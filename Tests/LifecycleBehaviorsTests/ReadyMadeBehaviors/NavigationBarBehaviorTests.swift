@@ -54,6 +54,16 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden)
   }
 
+  @Test("A bar that the app has hidden or shown since stays so", arguments: [false, true])
+  func changedByApp(wasHidden: Bool) {
+    device.launch(showing: nav)
+    nav.setNavigationBarHidden(wasHidden, animated: false)
+    device.push(Screen([NavigationBarBehavior(isHidden: wasHidden)]), onto: nav)
+    nav.setNavigationBarHidden(!wasHidden, animated: false)
+    device.pop(nav)
+    #expect(nav.isNavigationBarHidden != wasHidden)
+  }
+
   @Test("The bar follows the transition's animation, one change each way")
   func animation() {
     let log = LifecycleTranscript()

@@ -35,6 +35,39 @@ struct NavigationBarLookTests {
     }
   }
 
+  @Test("What the app has set on the bar since stays, one property or all; the others are restored")
+  func changedByApp() {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior { $0.setEverything(to: .red) }]), onto: nav)
+    bar.setEverything(to: .green)
+    let set = bar.everything
+    device.pop(nav)
+    #expect(bar.everything == set)
+    bar.tintColor = .brown
+    device.push(
+      Screen([
+        NavigationBarBehavior { bar in
+          bar.barTintColor = .red
+          bar.tintColor = .white
+        }
+      ]), onto: nav)
+    bar.barTintColor = .blue
+    device.pop(nav)
+    #expect(bar.barTintColor == .blue)
+    #expect(bar.tintColor == .brown)
+  }
+
+  @Test("A tint that UIKit has dimmed is no change of the app's")
+  func dimmed() {
+    device.launch(showing: nav)
+    bar.tintColor = .brown
+    device.push(Screen([NavigationBarBehavior { $0.tintColor = .white }]), onto: nav)
+    bar.tintColor = .gray
+    bar.tintAdjustmentMode = .dimmed
+    device.pop(nav)
+    #expect(bar.tintColor == .brown)
+  }
+
   @Test("An appearance that the closure changes in place is restored, too")
   func inPlace() {
     device.launch(showing: nav)
