@@ -344,14 +344,9 @@ final class LogOutHome: ButtonScreen {
 }
 
 final class LogOutSheet: ButtonScreen {
-  /// As a coordinator keeps it.
-  private static var former: UIViewController?
-
   override func addButtons() {
     addButton("Log out") { [weak self] in
-      let window = self?.view.window
-      Self.former = window?.rootViewController
-      window?.rootViewController = PlainDetail()
+      self?.view.window?.rootViewController = PlainDetail()
     }
   }
 }

@@ -101,14 +101,7 @@ extension UINavigationController {
 
   /// R34: first the one that never arrived disappears, then the one that stays appears again.
   private func cancel(from: UIViewController?, to: UIViewController?) {
-    // A stack that was changed meanwhile stays as it is (R39).
-    if let swipe, children == swipe.stack.dropLast() {
-      swipe.popped.parent = self
-      swipe.popped.isMovingFromParent = false
-      children = swipe.stack
-      tabBarController?.updateTabBar()
-      moves.forget(swipe.popped)
-    }
+    takeBackPopped()
     swipe = nil
     to?.beginContentTransition(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
@@ -120,6 +113,23 @@ extension UINavigationController {
     }
     settleMoves()
     if isAwaitingTransition { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// A stack that was changed meanwhile stays as it is (R39).
+  private func takeBackPopped() {
+    guard let swipe, children == swipe.stack.dropLast() else { return }
+    swipe.popped.parent = self
+    swipe.popped.isMovingFromParent = false
+    children = swipe.stack
+    tabBarController?.updateTabBar()
+    moves.forget(swipe.popped)
+  }
+
+  /// W36: the user has let go, and the screen is on its way back.
+  func takeBackKeptScreen() {
+    if World.current.weakRules.keptScreensStayBelowPushedOnes, runningStackTransition?.isCancelled == true {
+      takeBackPopped()
+    }
   }
 
   /// Ends the moves of controllers whose views have left or arrived.
@@ -172,8 +182,8 @@ extension UINavigationController {
   }
 
   /// A finger starts to drag the top controller away, from the edge of the screen.
-  /// - Returns: nil when there is no screen below, when a transition runs, or when the recognizer is disabled, as UIKit
-  ///   disables it under a hidden bar.
+  /// - Returns: nil when there is no screen below, when a transition runs, or when the recognizer may not begin, as its own delegate
+  ///   has it under a hidden bar (R192).
   package func beginSwipeBack() -> UIKit.Transition? { beginSwipeBack(interactivePopGestureRecognizer) }
 
   /// R166: the same in the content.
@@ -181,8 +191,7 @@ extension UINavigationController {
 
   private func beginSwipeBack(_ recognizer: UIGestureRecognizer?) -> UIKit.Transition? {
     guard appearance == .appeared, children.count > 1, runningStackTransition == nil, let top = topViewController,
-      shownContent.controller === top,
-      !isNavigationBarHidden, recognizer?.mayBegin == true
+      shownContent.controller === top, recognizer?.mayBegin == true
     else { return nil }
     swipe = Swipe(stack: children, popped: top)
     changeStack(to: Array(children.dropLast()), animated: true)

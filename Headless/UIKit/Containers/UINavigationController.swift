@@ -31,13 +31,16 @@ open class UINavigationController: UIViewController {
     recognizer.delegate = popGestureDelegate
     return recognizer
   }()
-  /// Apps that remove it are found by it.
-  private let popGestureDelegate = PopGestureDelegate()
+  private lazy var popGestureDelegate = PopGestureDelegate(of: self)
   /// R166: a swipe anywhere in the content.
   @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
-  private(set) lazy var contentPop: UIGestureRecognizer? =
-    World.current.systemVersion >= 26 ? UIPanGestureRecognizer() : nil
+  private(set) lazy var contentPop: UIGestureRecognizer? = {
+    guard World.current.systemVersion >= 26 else { return nil }
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.delegate = popGestureDelegate
+    return recognizer
+  }()
 
   // MARK: Creating
 
@@ -91,6 +94,7 @@ open class UINavigationController: UIViewController {
       return World.current.raise(
         "Pushing the same view controller instance more than once is not supported (\(viewController))")
     }
+    takeBackKeptScreen()
     changeStack(to: children + [viewController], animated: animated)
   }
 
@@ -233,5 +237,16 @@ open class UINavigationController: UIViewController {
   var runningStackTransition: UIKit.Transition?
 }
 
-/// UIKit's own delegate of the gesture that goes back. `beginSwipeBack()` has its conditions.
-private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {}
+/// UIKit's own delegate of the gestures that go back (R192). `beginSwipeBack()` has the conditions that no delegate changes.
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigationController: UINavigationController?
+
+  init(of navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    super.init()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    navigationController?.isNavigationBarHidden == false
+  }
+}

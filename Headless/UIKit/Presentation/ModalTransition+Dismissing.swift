@@ -30,6 +30,10 @@ extension ModalTransition {
   /// returns.
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
+    guard dropDismissed() else {
+      over()
+      return nil
+    }
     chain.forEach { $0.modal.departure.begin() }
     let container = top.outermostPresentedView?.superview ?? presenter.loadedView
     let transition = makeTransition(

@@ -4,7 +4,7 @@ final class ModalTransition: EndingWithProcess {
   let isDismissal: Bool
   let presenter: UIViewController
   /// Presented controllers, nearest to the presenter first. A presentation has one.
-  let chain: [UIViewController]
+  private(set) var chain: [UIViewController]
   let removesPresenter: Bool
   let isAnimated: Bool
   /// The argument of the callbacks (R132, W14).
@@ -72,6 +72,14 @@ final class ModalTransition: EndingWithProcess {
     start?()
   }
 
+  /// R191: another dismissal may have ended between the request and the start.
+  /// - Returns: whether any controller is left to dismiss.
+  func dropDismissed() -> Bool {
+    let left = chain.filter { $0.modal.presenting != nil }
+    if !left.isEmpty { chain = left }
+    return !left.isEmpty
+  }
+
   /// The presenter may have presented another one meanwhile (W3).
   func unlink(_ controller: UIViewController) {
     if let presenter = controller.modal.presenting, presenter.modal.presented === controller {
@@ -79,6 +87,7 @@ final class ModalTransition: EndingWithProcess {
       presenter.modal.viewIsRemoved = false
     }
     controller.modal.presenting = nil
+    window?.releaseFormerRoots()
   }
 
   // MARK: Running

@@ -71,9 +71,12 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// R53: dismisses what is presented above, or else has the presenter of this controller dismiss it.
+  /// R53: dismisses what is presented above, or else has the presenter of this controller dismiss it. R191: the presenter is
+  /// called also while what is above is being dismissed.
   func dismissModals(animated: Bool, completion: (() -> Void)?) {
-    if let presenter = storedPresented?.modal.presenting ?? storedPresenting {
+    let above = storedPresented
+    let own = above?.modal.departure.isUnderWay == true ? storedPresenting : nil
+    if let presenter = own ?? above?.modal.presenting ?? storedPresenting {
       presenter.dismissPresented(animated: animated, completion: completion)
     } else {
       completeLater(completion)

@@ -13,6 +13,8 @@ open class UIWindow: UIView {
   package private(set) lazy var input = WindowInput(window: self)
   /// The root whose view is in the window, or will be when the window is shown.
   private var placedRoot: UIViewController?
+  /// R189: roots from before, which present what is in the window still.
+  private var formerRoots: [UIViewController] = []
   private var isUpdating = false
   /// The order in which windows of one level were brought to the front.
   private(set) var order = 0
@@ -138,12 +140,19 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
-  /// R59: the old root view leaves the window. What it presents stays in place.
+  /// R59, R189: the old root view leaves the window. What it presents stays in place, and alive.
   private func exchangeRoot() {
     let old = placedRoot
     placedRoot = rootViewController
+    formerRoots = (formerRoots + [old].compactMap(\.self)).filter { $0 !== placedRoot }
+    releaseFormerRoots()
     if let oldView = old?.viewIfLoaded, oldView.superview === self { oldView.removeFromSuperview() }
     placeRootView()
+  }
+
+  /// Those that present nothing any more.
+  func releaseFormerRoots() {
+    formerRoots.removeAll { $0.modal.presented == nil }
   }
 
   private func placeRootView() {

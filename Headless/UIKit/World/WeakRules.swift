@@ -52,6 +52,7 @@ package struct WeakRules: Sendable {
     ("W28", \.lateWorkWakesTheLoop),
     ("W29", \.departuresHaveCoordinatorsAtOnce),
     ("W30", \.modalFlagsHoldFromTheCall),
+    ("W36", \.keptScreensStayBelowPushedOnes),
     ("W31", \.splitViewsKeepPoppedColumns),
     ("W35", \.hiddenControllersHaveParents),
     ("W32", \.playersHaveTheKnownClass),
@@ -169,6 +170,9 @@ package struct WeakRules: Sendable {
   package var departuresHaveCoordinatorsAtOnce = true
   /// W30: `isBeingPresented` and `isBeingDismissed` are true from the call on; otherwise from the start of the transition on (R179).
   package var modalFlagsHoldFromTheCall = true
+  /// W36: a screen that is pushed while a swipe back that was let go is on its way back is above the screen that the user has kept;
+  /// otherwise that one is dropped.
+  package var keptScreensStayBelowPushedOnes = true
   /// W31: a collapsed split view controller still has the column that was popped by Back (R181); otherwise the column has none.
   package var splitViewsKeepPoppedColumns = true
   /// W35: a tab under More and an inspector that are not shown are children of their container, and a page that was turned away

@@ -40,6 +40,35 @@ struct ModalClosingTests {
     }
   }
 
+  @Test(
+    "Two calls, of the middle of three or of the topmost and the middle, dismiss both, each of them once (R191)",
+    arguments: [true, false], [true, false])
+  func dismissTwice(isByTop: Bool, animated: Bool) {
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
+      let (middle, top) = (app.screen("B"), app.screen("C"))
+      app.present(middle, over: root, style)
+      app.present(top, over: middle, style)
+      app.log.flush()
+      (isByTop ? top : middle).dismiss(animated: animated)
+      middle.dismiss(animated: animated)
+      #expect(app.closings().sorted() == ["B went: dismissed", "C went: dismissed"])
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("What is presented over a root that was replaced has gone with it, although it is in the window still (R189)")
+  func newRootUnderModal() {
+    let modal = app.screen("M")
+    app.present(modal, over: root, .overFullScreen)
+    app.log.flush()
+    window.rootViewController = UIViewController()
+    #expect(app.closings().sorted() == ["A went: replaced", "M went: replaced"])
+    #expect(modal.view.window === window && modal.screenOpening == nil)
+    modal.dismiss(animated: true)
+    #expect(app.closings() == [])
+    #expect(modal.view.window == nil)
+  }
+
   @Test("A dismissed navigation controller takes all its screens along")
   func dismissNavigation() {
     let nav = app.navigation("B", "C", "D")

@@ -117,6 +117,11 @@ struct RandomClosingTests {
       guard app.topmost.presentingViewController != nil else { return }
       app.topmost.dismiss(animated: isAnimated)
     },
+    Step("dismiss twice", .dismissed) { app, isByTop in
+      guard let presenter = app.topmost.presentingViewController else { return }
+      (isByTop ? app.topmost : presenter).dismiss(animated: true)
+      presenter.dismiss(animated: true)
+    },
     Step("drag a sheet down", .dismissed, byGesture: true) { app, _ in
       app.topmost.presentingViewController?.presentedViewController.flatMap { app.device.beginSheetDrag(of: $0) }?
         .finish()

@@ -54,6 +54,23 @@ struct NavigationBarBehaviorTests {
     #expect(nav.isNavigationBarHidden)
   }
 
+  @Test(
+    "Under the bar that it hides a swipe back needs a recognizer whose delegate allows it, or that has none (R192)",
+    arguments: [true, false, nil])
+  func swipeUnderHiddenBar(isAllowed: Bool?) throws {
+    device.launch(showing: nav)
+    device.push(Screen([NavigationBarBehavior(isHidden: true)]), onto: nav)
+    #expect(device.beginSwipeBack(in: nav) == nil)
+    let delegate = isAllowed.map { PopGestureDelegate(allows: $0) }
+    nav.interactivePopGestureRecognizer?.delegate = delegate
+    let swipe = device.beginSwipeBack(in: nav)
+    swipe?.finish()
+    device.advance(by: 1)
+    #expect((swipe != nil) == (isAllowed ?? true))
+    #expect(nav.viewControllers.count == (isAllowed == false ? 2 : 1))
+    #expect(nav.isNavigationBarHidden == (isAllowed == false))
+  }
+
   @Test("A bar that the app has hidden or shown since stays so", arguments: [false, true])
   func changedByApp(wasHidden: Bool) {
     device.launch(showing: nav)
@@ -159,4 +176,14 @@ private final class LoggedNavigationController: UINavigationController {
     super.setNavigationBarHidden(hidden, animated: animated)
     log.record((hidden ? "hidden" : "shown") + (animated ? " animated" : ""))
   }
+}
+
+private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
+  private let allows: Bool
+
+  init(allows: Bool) {
+    self.allows = allows
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
 }

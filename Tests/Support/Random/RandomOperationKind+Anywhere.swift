@@ -144,7 +144,7 @@ extension RandomOperationKind {
       let old = window.rootViewController
       let new = [nil, app.root, app.newScreen(), app.newNavigation()][choice.pick(4)]
       guard new !== app.root || new?.parent == nil && new?.viewIfLoaded?.superview == nil else { return }
-      if let old { app.kept.append(old) }
+      if let old, choice.pick(2) == 0 { app.kept.append(old) }
       window.rootViewController = new
     },
     RandomOperationKind("hideAnywhere", weight: 5, isReentrant: true) { app, choice in

@@ -51,6 +51,11 @@ extension RandomOperationKind {
       guard app.topmost.presentingViewController != nil else { return }
       app.topmost.dismiss(animated: choice.isMultiple(of: 2))
     },
+    RandomOperationKind("dismissTwice", weight: 2, isReentrant: true) { app, choice in
+      guard let presenter = app.topmost.presentingViewController else { return }
+      (choice / 2 % 2 == 0 ? presenter : app.topmost).dismiss(animated: choice.isMultiple(of: 2))
+      presenter.dismiss(animated: choice / 4 % 2 == 0)
+    },
     RandomOperationKind("sheetDrag", weight: 4) { app, _ in
       guard app.drag == nil, let sheet = app.root.presentedViewController else { return }
       app.drag = app.device.beginSheetDrag(of: sheet)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R53, R54, R110, R134, R135 and W3: dismissals by the app.
+  /// R53, R54, R110, R134, R135, R191 and W3: dismissals by the app.
   static let dismissal: [ConformanceCase] = [
     ConformanceCase(
       "R53", "dismiss on the lowest of three dismisses the two above",
@@ -200,11 +200,23 @@ extension ConformanceCase {
       await run.settle()
       run.logPresented(by: presenter)
     },
+    ConformanceCase(
+      "R191", "two dismissals by the middle of three dismiss it, too",
+      expecting: ["A presents nil", "B by nil", "C by nil"]
+    ) { run in
+      await dismiss("B", "B", in: run)
+    },
+    ConformanceCase(
+      "R191", "dismissals by the topmost and by the middle of three dismiss both",
+      expecting: ["A presents nil", "B by nil", "C by nil"]
+    ) { run in
+      await dismiss("C", "B", in: run)
+    },
   ]
 
-  /// A presents B, and B presents C. The controller of this name dismisses.
+  /// A presents B, and B presents C. The controllers of these names dismiss, one right after the other.
   @MainActor
-  private static func dismiss(_ name: String, in run: ConformanceRun) async {
+  private static func dismiss(_ names: String..., in run: ConformanceRun) async {
     run.calls = []
     let (low, middle, top) = (run.screen("A"), run.modal("B", .overFullScreen), run.modal("C", .overFullScreen))
     await run.show(low)
@@ -212,7 +224,7 @@ extension ConformanceCase {
     await run.settle()
     middle.present(top, animated: false)
     await run.settle()
-    [low, middle, top].first { $0.log.name == name }?.dismiss(animated: true)
+    for name in names { [low, middle, top].first { $0.log.name == name }?.dismiss(animated: true) }
     await run.settle()
     run.logPresented(by: low)
     if low.presentedViewController != nil { run.logPresented(by: middle) }

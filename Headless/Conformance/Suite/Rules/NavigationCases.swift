@@ -226,7 +226,55 @@ extension ConformanceCase {
       run.log("let go")
       run.log("stack \(navigation.viewControllers.count)")
     },
+    swipeUnderHiddenBar("begins with a delegate that allows it", pops: true) { PopGestureAllowance(true) },
+    swipeUnderHiddenBar("does not begin with a delegate that refuses it", pops: false) { PopGestureAllowance(false) },
+    swipeUnderHiddenBar("begins without a delegate", pops: true) { nil },
+    ConformanceCase(
+      "R192", "a swipe back under a hidden bar does not begin with UIKit's own delegate", needs: [.fingers],
+      expecting: ["stack 2"]
+    ) { run in
+      await swipeUnderHiddenBar(in: run) { _ in }
+    },
+    ConformanceCase(
+      "W36", "a push while a swipe that was let go is on its way back", needs: [.fingers],
+      expecting: ["stack 3"], otherwise: ["W36": ["stack 2"]]
+    ) { run in
+      run.calls = []
+      let (low, pushed) = (run.screen("A"), UIViewController())
+      let navigation = await run.show(stack: [low, UIViewController()])
+      low.inside(.wA) { [unowned low, unowned navigation] in
+        low.transitionCoordinator?.notifyWhenInteractionChanges { _ in
+          navigation.pushViewController(pushed, animated: true)
+        }
+      }
+      await run.gesture(.swipeBack(in: navigation, .letGo))
+      await run.settle()
+      run.log("stack \(navigation.viewControllers.count)")
+    },
   ]
+
+  private static func swipeUnderHiddenBar(
+    _ name: String, pops: Bool, _ makeDelegate: @escaping @MainActor () -> PopGestureAllowance?
+  ) -> ConformanceCase {
+    ConformanceCase(
+      "R192", "a swipe back under a hidden bar \(name)", needs: [.fingers], expecting: ["stack \(pops ? 1 : 2)"]
+    ) { run in
+      let delegate = makeDelegate().map(run.keep)
+      await swipeUnderHiddenBar(in: run) { $0.delegate = delegate }
+    }
+  }
+
+  @MainActor
+  private static func swipeUnderHiddenBar(
+    in run: ConformanceRun, _ prepare: (UIGestureRecognizer) -> Void
+  ) async {
+    let navigation = await run.show(stack: [UIViewController(), UIViewController()])
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.interactivePopGestureRecognizer.map(prepare)
+    await run.gesture(.swipeBack(in: navigation, .finished))
+    await run.settle()
+    run.log("stack \(navigation.viewControllers.count)")
+  }
 
   /// Pushes B on A.
   @MainActor
@@ -248,4 +296,14 @@ private final class PushedScreens: UINavigationController {
     super.pushViewController(viewController, animated: animated)
     text = "push \(CallLog.name(of: viewController)), animated \(animated)"
   }
+}
+
+private final class PopGestureAllowance: NSObject, UIGestureRecognizerDelegate {
+  private let allows: Bool
+
+  init(_ allows: Bool) {
+    self.allows = allows
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
 }

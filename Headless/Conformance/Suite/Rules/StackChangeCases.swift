@@ -1,8 +1,8 @@
 import UIKit
 
 extension ConformanceCase {
-  /// R139 and R144: which way a stack changes, and what that returns. R145, R147, R151: what stays in the window, is laid out
-  /// again, and is in front.
+  /// R139 and R144: which way a stack changes, and what that returns. R145, R147, R151, R189: what stays in the window, is
+  /// laid out again, and is in front.
   static let stackChanges: [ConformanceCase] = [
     ConformanceCase(
       "R139", "a stack whose new top was not in it is pushed, and one whose new top was in it is popped",
@@ -47,6 +47,28 @@ extension ConformanceCase {
       await run.settle()
       run.log("old \(old.view.window != nil)")
       run.log("new \(new.view.window != nil)")
+    },
+    ConformanceCase(
+      "R189", "what is presented stays alive and in the window when the window gets another root",
+      expecting: ["modal in the window true", "presented by the old root true"]
+    ) { run in
+      run.calls = []
+      weak var modal: UIViewController?
+      weak var old: UIViewController?
+      do {
+        let (root, sheet) = (UIViewController(), UIViewController())
+        (old, modal) = (root, sheet)
+        await run.show(root)
+        sheet.modalPresentationStyle = .overFullScreen
+        root.present(sheet, animated: false)
+        await run.settle()
+      }
+      run.window.rootViewController = run.screen("B")
+      await run.settle()
+      run.log("modal in the window \(modal?.viewIfLoaded?.window === run.window)")
+      run.log("presented by the old root \(old != nil && modal?.presentingViewController === old)")
+      modal?.dismiss(animated: false)
+      await run.settle()
     },
     ConformanceCase(
       "R147", "a view whose subview is resized is laid out again", expecting: ["outer.layoutSubviews"]
