@@ -104,6 +104,21 @@ extension HeadlessDevice {
     act {
       for other in scenes where other !== scene { setActiveAppearance(.inactive, of: other) }
       setActiveAppearance(.active, of: scene)
+      flicker()
+    }
+  }
+
+  /// R187, W34: `activeAppearance` changes and changes back, twice within 0.3 s.
+  private func flicker() {
+    guard world.traits.userInterfaceIdiom == .pad, !world.weakRules.activeAppearanceIsSteady else { return }
+    for scene in scenes where scene.activationState == .foregroundActive {
+      let steady = scene.traitCollection.activeAppearance
+      for (delay, isSteady) in [(0.1, false), (0.15, true), (0.2, false), (0.3, true)] {
+        world.loop.schedule(after: delay) { [weak self, weak scene] in
+          guard let self, let scene, scenes.contains(scene) else { return }
+          setActiveAppearance(isSteady ? steady : steady == .active ? .inactive : .active, of: scene)
+        }
+      }
     }
   }
 
@@ -214,8 +229,10 @@ extension HeadlessDevice {
 
   private func settleActivation<Result>(_ change: () -> Result) {
     act {
+      let wasActive = world.application.applicationState == .active
       _ = change()
       updateActivation()
+      if !wasActive, world.application.applicationState == .active { flicker() }
       world.keyboard.update()
     }
   }

@@ -272,6 +272,7 @@ public final class HeadlessDevice {
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
     World.install(world)
+    isOnMac = false
     AppObjects.releaseFormer()
     configureBackgroundTime()
     LifecycleTime.current = time == .virtual ? .device(self) : .system
@@ -342,6 +343,12 @@ public final class HeadlessDevice {
   public var aroundApplicationNotifications: (_ name: Notification.Name, _ post: () -> Void) -> Void {
     get { world.aroundPosting }
     set { world.aroundPosting = newValue }
+  }
+
+  /// The app is one for the iPad that runs on a Mac: its process says so, and no more is different here.
+  package var isOnMac: Bool {
+    get { World.isOnMac }
+    set { World.isOnMac = newValue }
   }
 
   /// The assumptions where UIKit's behaviour is not known for sure. A result that depends on one of them is not a fact.

@@ -52,8 +52,34 @@ struct FocusFrontSceneTests {
     app.settle()
     #expect(app.log.flush() == [])
     app.device.bringToFront(scenes.a)
-    app.device.advance(by: 0.6)
+    // W34: what flickers has been the same for a moment later.
+    app.device.advance(by: app.device.weakRules.activeAppearanceIsSteady ? 0.6 : 0.9)
     #expect(app.log.flush() == ["B lost sceneNotFrontmost", "A gained sceneFrontmost"])
+  }
+
+  @Test("What UIKit says and takes back within a moment changes nothing, in one window or in several (R187)")
+  func flicker() {
+    let app = FocusApp(.attention, on: .pad)
+    app.device.weakRules.activeAppearanceIsSteady = false
+    app.launch(showing: app.screen("A"))
+    app.device.openControlCenter()
+    app.device.closeControlCenter()
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared", "A lost appInactive", "A gained appActive"])
+    let b = app.device.connectScene(showing: app.screen("B"))
+    app.device.bringToFront(b)
+    app.settle()
+    #expect(app.log.flush() == ["B gained appeared", "A lost sceneNotFrontmost"])
+  }
+
+  @Test("On a Mac the window of an app for the iPad has the focus while it is visible, whether it is in front or not")
+  func onMac() {
+    let app = FocusApp(.attention, on: .pad)
+    app.device.isOnMac = true
+    let scenes = twoScenes(app)
+    app.device.bringToFront(scenes.a)
+    app.settle()
+    #expect(app.log.flush() == ["A gained appeared", "B gained appeared"])
   }
 
   @Test("What UIKit says while the app is away does not count; the reasons are those of the app")

@@ -52,6 +52,7 @@ package struct WeakRules: Sendable {
     ("W28", \.lateWorkWakesTheLoop),
     ("W29", \.departuresHaveCoordinatorsAtOnce),
     ("W30", \.modalFlagsHoldFromTheCall),
+    ("W34", \.activeAppearanceIsSteady),
     ("W36", \.keptScreensStayBelowPushedOnes),
     ("W31", \.splitViewsKeepPoppedColumns),
     ("W35", \.hiddenControllersHaveParents),
@@ -170,6 +171,9 @@ package struct WeakRules: Sendable {
   package var departuresHaveCoordinatorsAtOnce = true
   /// W30: `isBeingPresented` and `isBeingDismissed` are true from the call on; otherwise from the start of the transition on (R179).
   package var modalFlagsHoldFromTheCall = true
+  /// W34: `activeAppearance` changes once when a scene comes to the front, and not when the app becomes active; otherwise it flickers
+  /// twice within 0.3 s after each (R187).
+  package var activeAppearanceIsSteady = true
   /// W36: a screen that is pushed while a swipe back that was let go is on its way back is above the screen that the user has kept;
   /// otherwise that one is dropped.
   package var keptScreensStayBelowPushedOnes = true

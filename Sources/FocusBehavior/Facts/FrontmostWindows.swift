@@ -57,12 +57,15 @@ final class FrontmostWindows {
 }
 
 extension UIWindow {
-  /// Nil where windows are not side by side, and before iOS 14.
+  /// Nil where windows are not side by side, and before iOS 14. Nil on a Mac, too: there an app for the iPad has its idiom, and
+  /// windows that the user sees although another app is in front (R187).
   fileprivate var readsFrontmost: Bool? {
     #if os(tvOS) || os(visionOS)
       return nil
     #else
-      guard #available(iOS 14.0, *), traitCollection.userInterfaceIdiom == .pad else { return nil }
+      guard #available(iOS 14.0, *), traitCollection.userInterfaceIdiom == .pad,
+        !ProcessInfo.processInfo.isMacCatalystApp
+      else { return nil }
       return traitCollection.activeAppearance != .inactive
     #endif
   }

@@ -73,7 +73,7 @@ public struct FocusInterruption: Hashable, Sendable {
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")
   /// The user works in another window of an iPad, of this app or of another one, while the screen's window can be seen beside it:
-  /// `activeAppearance` of its traits is `.inactive`. Noticed after half a second. On iOS 13, and on other devices, never.
+  /// `activeAppearance` of its traits is `.inactive`. Noticed after half a second. On iOS 13, on other devices, and on a Mac, never.
   public static let sceneNotFrontmost = FocusInterruption("sceneNotFrontmost")
 
   /// All, in the order in which a list is printed.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ConformanceCase {
-  /// W26: the root of a navigation controller, and the content of containers. R166: Back and swipes of iOS 26. R161: the scene in front.
+  /// W26: the root of a navigation controller, and the content of containers. R166: Back and swipes of iOS 26. R161, R187: the scene in front.
   /// R172: scrolling.
   static let roots: [ConformanceCase] = [
     ConformanceCase(
@@ -87,6 +87,23 @@ extension ConformanceCase {
       }
     },
     ConformanceCase(
+      "R187", "the active appearance of a scene changes once when another scene comes to the front",
+      needs: [.fingers, .pad, .severalScenes, .iOS(14)],
+      expecting: ["changes: inactive"], otherwise: ["W34": ["changes: inactive, active, inactive, active, inactive"]]
+    ) { run in
+      guard #available(iOS 14, *), let first = run.window.windowScene, let second = await run.openScene() else {
+        return
+      }
+      let screen = AppearanceScreen()
+      await run.show(screen)
+      await run.gesture(.bringToFront(first))
+      await run.wait(0.5)
+      screen.changes = []
+      await run.gesture(.bringToFront(second))
+      await run.wait(0.5)
+      run.log("changes: \(screen.changes.joined(separator: ", "))")
+    },
+    ConformanceCase(
       "R172", "the rows of the new offset are visible in scrollViewDidScroll", expecting: ["old row visible false"],
       otherwise: ["R172": ["old row visible true"]]
     ) { run in
@@ -119,6 +136,20 @@ private final class BeginningScreen: UIViewController {
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     begun.append("\(title ?? "") begins \(isAppearing)")
     super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+}
+
+/// Writes each change of the active appearance.
+private final class AppearanceScreen: UIViewController {
+  var changes: [String] = []
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard #available(iOS 14, *) else { return }
+    let appearance = traitCollection.activeAppearance
+    if appearance != previousTraitCollection?.activeAppearance {
+      changes.append(appearance == .active ? "active" : "inactive")
+    }
   }
 }
 
