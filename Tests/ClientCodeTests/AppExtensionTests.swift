@@ -39,6 +39,16 @@ struct AppExtensionTests {
     }
   }
 
+  @Test("A scene of the host that is not attached counts as active; in an app it is in the background")
+  func unattachedScene() {
+    device.weakRules.backgroundScenesReadUnattached = true
+    device.launch(showing: UIViewController())
+    let scene = device.connectScene(showing: UIViewController(), inBackground: true)
+    #expect(scene.activationState == .unattached)
+    #expect(AppActivity().state(of: scene) == .background)
+    inAppExtension { #expect(AppActivity().state(of: scene) == .active) }
+  }
+
   @Test("A screen has its moments, its focus and its edited field")
   func screen() {
     let field = UITextField()

@@ -80,7 +80,9 @@ extension FocusFacts.Activity {
     switch state {
     case .foregroundActive: self = .active
     case .foregroundInactive: self = .inactive
-    case .background, .unattached: self = .background
+    case .background: self = .background
+    // In an app extension the host has the scene.
+    case .unattached: self = UIApplication.isInAppExtension ? .active : .background
     @unknown default: self = .inactive
     }
   }
