@@ -122,6 +122,12 @@ struct RandomClosingTests {
       (isByTop ? app.topmost : presenter).dismiss(animated: true)
       presenter.dismiss(animated: true)
     },
+    Step("dismiss, and again a moment later", .dismissed) { app, isByTop in
+      guard let presenter = app.topmost.presentingViewController else { return }
+      (isByTop ? app.topmost : presenter).dismiss(animated: true)
+      app.device.advance(by: 0.1)
+      presenter.dismiss(animated: true)
+    },
     Step("drag a sheet down", .dismissed, byGesture: true) { app, _ in
       app.topmost.presentingViewController?.presentedViewController.flatMap { app.device.beginSheetDrag(of: $0) }?
         .finish()

@@ -56,6 +56,12 @@ extension RandomOperationKind {
       (choice / 2 % 2 == 0 ? presenter : app.topmost).dismiss(animated: choice.isMultiple(of: 2))
       presenter.dismiss(animated: choice / 4 % 2 == 0)
     },
+    RandomOperationKind("dismissAgain", weight: 2) { app, choice in
+      guard let presenter = app.topmost.presentingViewController else { return }
+      (choice.isMultiple(of: 2) ? presenter : app.topmost).dismiss(animated: true)
+      app.device.advance(by: 0.1)
+      presenter.dismiss(animated: choice / 2 % 2 == 0)
+    },
     RandomOperationKind("sheetDrag", weight: 4) { app, _ in
       guard app.drag == nil, let sheet = app.root.presentedViewController else { return }
       app.drag = app.device.beginSheetDrag(of: sheet)
