@@ -14,10 +14,11 @@ extension HeadlessDevice {
     of screen: UIViewController, style: UIModalPresentationStyle = .fullScreen
   ) -> UIViewController? {
     guard !isSuspended else { return nil }
-    defer { endTouch() }
-    guard let enlarged = screen.enlargePlayer(style) else { return nil }
-    if let window = enlarged.window { windows.append(window) }
-    return enlarged.controller
+    return actByTouch {
+      guard let enlarged = screen.enlargePlayer(style) else { return nil }
+      if let window = enlarged.window { windows.append(window) }
+      return enlarged.controller
+    }
   }
 
   /// The user shrinks the player again.
@@ -25,7 +26,6 @@ extension HeadlessDevice {
   public func shrinkPlayer(_ player: UIViewController) {
     guard !isSuspended else { return }
     if let window = player.viewIfLoaded?.window, window.rootViewController === player { return close(window) }
-    player.presentingViewController?.dismiss(animated: true)
-    endTouch()
+    actByTouch { player.presentingViewController?.dismiss(animated: true) }
   }
 }

@@ -66,7 +66,10 @@ struct VirtualTimeTests {
     defer { NotificationCenter.default.removeObserver(token) }
     let start = device.world.loop.beforeEachTurn { [log] in log.record("start") }
     let end = device.world.loop.afterEachTurn { [log] in log.record("end") }
-    defer { (start.cancel(), end.cancel()) }
+    defer {
+      start.cancel()
+      end.cancel()
+    }
     log.flush()
     let turn = device.turnNumber
     act.run(on: device, screen, in: navigation)

@@ -9,13 +9,13 @@ extension UIViewController {
   /// presents no other controller of AVKit's than those that it can name. Source: R184.
   var isFullScreenOfPlayer: Bool {
     let type = type(of: self)
-    return SystemClasses.isOfApple(type, prefixes: "AV", "_AV")
-      && !["AVPlayerViewController", "AVPictureInPictureVideoCallViewController"].contains(SystemClasses.name(of: type))
+    return ClassOrigin.isOfApple(type, prefixes: "AV", "_AV")
+      && !["AVPlayerViewController", "AVPictureInPictureVideoCallViewController"].contains(ClassOrigin.name(of: type))
   }
 
   /// Whether it shows a page's video or element in full screen.
   fileprivate var isOfWebPage: Bool {
-    SystemClasses.isOfApple(type(of: self), prefixes: "AV", "_AV", "WebAV", "WKFullScreen")
+    ClassOrigin.isOfApple(type(of: self), prefixes: "AV", "_AV", "WebAV", "WKFullScreen")
   }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// A class of an app never begins as those of a framework of Apple's do *and* is in that framework's bundle. If UIKit is linked statically,
 /// the app's bundle contains both; then the prefix alone decides.
 @MainActor
-package enum SystemClasses {
+package enum ClassOrigin {
   private static var names: [ObjectIdentifier: String] = [:]
 
   /// The name of a class without its module. It is cached, because every sample reads it for each screen.
