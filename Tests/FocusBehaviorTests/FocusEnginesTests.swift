@@ -39,9 +39,23 @@ struct FocusEnginesTests {
     RandomOperationKind("popover", weight: 2, isReentrant: true) { app, choice in
       guard let source = app.topmost.viewIfLoaded else { return }
       let popover = app.newScreen()
-      popover.modalPresentationStyle = .popover
+      popover.modalPresentationStyle = choice % 3 == 0 ? .formSheet : .popover
       popover.popoverPresentationController?.sourceView = source
+      let adaptations: [UIModalPresentationStyle?] = [nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen]
+      (popover as? FocusWitnessScreen)?.adapt(to: adaptations[choice / 3 % adaptations.count])
       app.topmost.present(popover, animated: choice.isMultiple(of: 2))
+    },
+    RandomOperationKind("pullSheet", weight: 3, isReentrant: true) { app, choice in
+      guard let sheet = app.topmost.sheetPresentationController, app.topmost.presentingViewController != nil else {
+        return
+      }
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .medium
+      sheet.selectedDetentIdentifier = [nil, .medium, .large][choice % 3]
+    },
+    RandomOperationKind("fadeWindow", weight: 5, isReentrant: true) { app, choice in
+      guard let window = app.device.scenes.flatMap(\.windows).element(choice) else { return }
+      window.alpha = window.alpha == 0 ? 1 : 0
     },
     RandomOperationKind("call", weight: 1) { app, _ in app.device.receiveCall() },
     RandomOperationKind("endCall", weight: 2) { app, _ in app.device.endCall() },

@@ -8,14 +8,14 @@ import UIKit
 final class FocusModel {
   /// What takes the focus under some presets and not under others.
   private enum Cause: CaseIterable {
-    case sheet, popover, alert, transparent, otherKeyWindow, inactive, notFrontmost
+    case sheet, undimmedSheet, popover, alert, transparent, otherKeyWindow, inactive, notFrontmost
   }
 
   private static func causes(_ preset: FocusPreset) -> Set<Cause> {
     switch preset {
-    case .attention: Set(Cause.allCases)
+    case .attention: Set(Cause.allCases).subtracting([.undimmedSheet])
     case .media: [.sheet, .transparent, .otherKeyWindow]
-    case .analytics: [.sheet, .popover, .transparent]
+    case .analytics: [.sheet, .undimmedSheet, .popover, .transparent]
     case .privacy: [.otherKeyWindow, .inactive, .notFrontmost]
     }
   }
@@ -53,7 +53,7 @@ final class FocusModel {
     for scene in app.device.scenes {
       guard entered.contains(ObjectIdentifier(scene)) else { continue }
       if scene.activationState == .foregroundInactive, causes.contains(.inactive) { continue }
-      for window in windows(of: scene, causes) where !window.isHidden {
+      for window in windows(of: scene, causes) where window.isVisible {
         let traits = window.traitCollection
         let isBehind = traits.userInterfaceIdiom == .pad && traits.activeAppearance == .inactive
         if isBehind, causes.contains(.notFrontmost) { continue }
@@ -66,7 +66,7 @@ final class FocusModel {
   /// Where no window is key, each has the user.
   private func windows(of scene: UIWindowScene, _ causes: Set<Cause>) -> [UIWindow] {
     guard causes.contains(.otherKeyWindow), scene.windows.contains(where: \.isKeyWindow) else { return scene.windows }
-    let last = keyWindows.lazy.compactMap(\.window).first { $0.windowScene === scene && !$0.isHidden }
+    let last = keyWindows.lazy.compactMap(\.window).first { $0.windowScene === scene && $0.isVisible }
     return last.map { [$0] } ?? scene.windows
   }
 
@@ -90,18 +90,35 @@ final class FocusModel {
   private func isCovering(_ modal: UIViewController, _ causes: Set<Cause>) -> Bool {
     if let next = modal.modal, isCovering(next, causes) { return true }
     if modal is UIAlertController { return causes.contains(.alert) }
-    switch modal.modalPresentationStyle {
+    switch style(of: modal) {
     case .fullScreen, .currentContext: return true
-    case .popover:
-      let isSheet = modal.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact
-      return causes.contains(isSheet ? .sheet : .popover)
+    case .popover: return causes.contains(.popover)
     case .overFullScreen, .overCurrentContext: return causes.contains(.transparent)
-    default: return causes.contains(.sheet)
+    default:
+      return causes.contains(modal.isLowSheet ? .undimmedSheet : .sheet)
+    }
+  }
+
+  /// The style in which it is shown.
+  private func style(of modal: UIViewController) -> UIModalPresentationStyle {
+    let style = modal.modalPresentationStyle
+    let isCompact = modal.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact
+    guard isCompact, style == .popover || style == .formSheet || style == .pageSheet else { return style }
+    switch (modal as? FocusWitnessScreen)?.adaptedStyle {
+    case .some(.none): return style
+    case let adapted?: return adapted
+    case nil: return style == .popover ? .pageSheet : style
     }
   }
 }
 
 extension UIViewController {
+  /// Whether the random journeys have pulled it, as a sheet, to a height at which it is undimmed.
+  var isLowSheet: Bool {
+    let sheet = presentingViewController == nil ? nil : sheetPresentationController
+    return sheet?.largestUndimmedDetentIdentifier != nil && sheet?.selectedDetentIdentifier != .large
+  }
+
   /// What it presents itself, but for menus and previews, which belong to it.
   fileprivate var modal: UIViewController? {
     guard let modal = presentedViewController, modal.presentingViewController === self, !modal.isShownAsMenu else {
@@ -109,4 +126,8 @@ extension UIViewController {
     }
     return modal
   }
+}
+
+extension UIWindow {
+  fileprivate var isVisible: Bool { !isHidden && alpha > 0 }
 }

@@ -53,16 +53,18 @@ final class FocusWitness {
     }
     guard change.hasFocus else { return }
     if screen.isIn({ $0.isShownAsMenu }) { fail("\(screen.name) is gaining as a preview") }
-    if preset == .attention { checkOthersHaveLost(screen) }
+    // A sheet that leaves the screens below undimmed takes no focus from them.
+    if preset == .attention, !screen.isIn({ $0.isLowSheet }) { checkOthersHaveLost(screen) }
   }
 
   /// Under the other presets a screen may keep the focus under an alert or a popover.
   private func checkOthersHaveLost(_ screen: FocusWitnessScreen) {
-    // Where no window is key, each visible one has the user's attention.
+    // Where no window is key that can be seen, each visible one has the user's attention.
     // A screen in the middle of a swipe keeps its focus while a modal is presented over another one.
     for other in focused[.attention, default: [:]].values
-    where other !== screen && !other.isInOneTree(with: screen) && other.transitionCoordinator == nil
-      && other.scene === screen.scene && screen.scene?.windows.contains(where: \.isKeyWindow) == true
+    where other !== screen && !other.isInOneTree(with: screen) && !other.isIn({ $0.isLowSheet })
+      && other.transitionCoordinator == nil
+      && other.scene === screen.scene && screen.scene?.windows.contains { $0.isKeyWindow && $0.alpha > 0 } == true
     {
       fail("\(screen.name) is gaining before \(other.name) has lost")
     }

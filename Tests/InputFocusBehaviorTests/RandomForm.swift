@@ -71,7 +71,13 @@ extension RandomOperationKind {
       guard app.isAtRest, app.device.scenes.count == 1, app.device.pressReturn(), let form, field != .note else {
         return
       }
-      form.expected.choose(field == .title ? .note : nil)
+      let next: FormScreen.Field = form.noteView.alpha == 1 ? .note : .tag
+      form.expected.choose(field == .title ? next : nil)
+    },
+    // A note that cannot be seen is passed over. Not while it is edited.
+    RandomOperationKind("fadeNote", weight: 8) { app, _ in
+      guard let form = app.topForm, form.inputFocus.editedField != .note, form.expected.field != .note else { return }
+      form.noteView.alpha = 1 - form.noteView.alpha
     },
   ]
 

@@ -44,6 +44,5 @@ public enum UIModalTransitionStyle: Int, Sendable {
 @available(iOS 18.0, *)
 extension UIViewController {
   /// How a controller is shown and hidden again, where its style leaves that open.
-  @preconcurrency @MainActor
   open class Transition: NSObject {}
 }

@@ -81,7 +81,10 @@ final class InputFocusFields<Field: Hashable & Sendable> {
   /// Reads the view alone: `canBecomeFirstResponder` would call its delegate.
   private func isOpen(_ field: Field) -> Bool {
     guard let view = self[field], view.window != nil, view.isDrawn else { return false }
-    return (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? true
+    #if !os(tvOS)
+      if let text = view as? UITextView { return text.isEditable }
+    #endif
+    return (view as? UIControl)?.isEnabled ?? true
   }
 
   /// The fields in the order of the return key.

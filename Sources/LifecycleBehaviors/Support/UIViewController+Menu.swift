@@ -41,7 +41,7 @@ extension UIViewController {
   }
 
   private var hasPreferredTransition: Bool {
-    guard #available(iOS 18.0, tvOS 18.0, *) else { return false }
+    guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) else { return false }
     return preferredTransition != nil
   }
 }
