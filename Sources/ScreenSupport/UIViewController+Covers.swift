@@ -28,8 +28,8 @@ extension UIWindow {
   package var isPrivateToUIKit: Bool {
     let type = type(of: self)
     if type == UIWindow.self {
-      return rootViewController.map { ClassOrigin.isPrivateToUIKit(Swift.type(of: $0)) } ?? false
+      return rootViewController.map { ClassOrigin.of(Swift.type(of: $0)).isPrivateToUIKit } ?? false
     }
-    return ClassOrigin.name(of: type).drop { $0 == "_" }.hasPrefix("UI") && ClassOrigin.isInBundleOfUIKit(type)
+    return ClassOrigin.of(type).isOfUIKit
   }
 }

@@ -64,7 +64,8 @@ final class FocusWitness {
     for other in focused[.attention, default: [:]].values
     where other !== screen && !other.isInOneTree(with: screen) && !other.isIn({ $0.isLowSheet })
       && other.transitionCoordinator == nil
-      && other.scene === screen.scene && screen.scene?.windows.contains { $0.isKeyWindow && $0.alpha > 0 } == true
+      && other.scene === screen.scene
+      && screen.scene?.windows.contains(where: { $0.isKeyWindow && $0.alpha > 0 }) == true
     {
       fail("\(screen.name) is gaining before \(other.name) has lost")
     }

@@ -8,15 +8,13 @@ extension UIViewController {
   /// The full screen of an `AVPlayerViewController` that is embedded in a screen: the screen's own content, shown larger. An app
   /// presents no other controller of AVKit's than those that it can name. Source: R184.
   var isFullScreenOfPlayer: Bool {
-    let type = type(of: self)
-    return ClassOrigin.isOfApple(type, prefixes: "AV", "_AV")
-      && !["AVPlayerViewController", "AVPictureInPictureVideoCallViewController"].contains(ClassOrigin.name(of: type))
+    let origin = ClassOrigin.of(type(of: self))
+    return origin.isOfAVKit
+      && !["AVPlayerViewController", "AVPictureInPictureVideoCallViewController"].contains(origin.name)
   }
 
   /// Whether it shows a page's video or element in full screen.
-  fileprivate var isOfWebPage: Bool {
-    ClassOrigin.isOfApple(type(of: self), prefixes: "AV", "_AV", "WebAV", "WKFullScreen")
-  }
+  fileprivate var isOfWebPage: Bool { ClassOrigin.of(type(of: self)).isOfFullScreen }
 }
 
 extension UIWindow {
@@ -33,8 +31,8 @@ extension UIWindow {
   /// The alert that the window shows and nothing else, as apps show one over any screen: the root has no content, and the screen below
   /// can be seen through it.
   var loneAlert: UIAlertController? {
-    guard let root = rootViewController, root.contentChildren.isEmpty, let view = root.viewIfLoaded,
-      view.subviews.allSatisfy(\.isUndrawn), let alert = presentedOrLeaving.first as? UIAlertController
+    guard let alert = presentedOrLeaving.first as? UIAlertController, let root = rootViewController,
+      let view = root.viewIfLoaded, root.contentChildren.isEmpty, view.subviews.allSatisfy(\.isUndrawn)
     else { return nil }
     return [self, view].contains { $0.hasOpaqueBackground } ? nil : alert
   }
@@ -42,6 +40,8 @@ extension UIWindow {
   /// What the root presents. While that is being dismissed the root may present it no more, and the window has its view still.
   private var presentedOrLeaving: [UIViewController] {
     if let presented = rootViewController?.presentedViewController { return [presented] }
+    // As most often: the view of the root alone.
+    if subviews.count == 1 { return [] }
     let views = subviews + subviews.flatMap(\.subviews)
     return views.compactMap { $0.next as? UIViewController }.filter { $0 !== rootViewController }
   }

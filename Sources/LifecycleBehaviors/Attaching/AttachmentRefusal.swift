@@ -107,7 +107,7 @@ struct SystemClass {
 
   @MainActor
   init(_ type: AnyClass) {
-    self.init(name: ClassOrigin.name(of: type), bundlePath: Bundle(for: type).bundlePath)
+    self.init(name: ClassOrigin.of(type).name, bundlePath: Bundle(for: type).bundlePath)
   }
 
   init(name: String, bundlePath: String) {

@@ -1,35 +1,40 @@
 import UIKit
 
-/// Recognizes the classes of UIKit and AVKit that an app cannot name, by where they come from.
+/// Where a class comes from: recognizes those of UIKit and AVKit that an app cannot name.
 ///
 /// A class of an app never begins as those of a framework of Apple's do *and* is in that framework's bundle. If UIKit is linked statically,
 /// the app's bundle contains both; then the prefix alone decides.
 @MainActor
-package enum ClassOrigin {
-  private static var names: [ObjectIdentifier: String] = [:]
+package struct ClassOrigin {
+  private static var known: [ObjectIdentifier: ClassOrigin] = [:]
 
-  /// The name of a class without its module. It is cached, because every sample reads it for each screen.
-  package static func name(of type: AnyClass) -> String {
-    if let name = names[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
-    names[ObjectIdentifier(type)] = name
-    return name
-  }
-
+  /// The name of the class without its module.
+  package let name: String
+  /// Whether the class is UIKit's, and its name begins with `UI`, with an underscore or without.
+  package let isOfUIKit: Bool
   /// Whether the class is a private one of UIKit's.
-  package static func isPrivateToUIKit(_ type: AnyClass) -> Bool {
-    name(of: type).hasPrefix("_UI") && isInBundleOfUIKit(type)
+  package let isPrivateToUIKit: Bool
+  /// Whether the class is one of AVKit's.
+  package let isOfAVKit: Bool
+  /// Whether the class is one of those with which AVKit and WebKit show a video or an element in full screen.
+  package let isOfFullScreen: Bool
+
+  /// The origin of a class. It is cached, because every sample reads it for each screen.
+  package static func of(_ type: AnyClass) -> ClassOrigin {
+    if let origin = known[ObjectIdentifier(type)] { return origin }
+    let origin = ClassOrigin(type)
+    known[ObjectIdentifier(type)] = origin
+    return origin
   }
 
-  /// Whether the class is in UIKit's bundle.
-  package static func isInBundleOfUIKit(_ type: AnyClass) -> Bool {
-    Bundle(for: type) == Bundle(for: UIWindow.self)
-  }
-
-  /// Whether the class is Apple's and its name begins with one of `prefixes`.
-  package static func isOfApple(_ type: AnyClass, prefixes: String...) -> Bool {
-    let name = name(of: type)
-    guard prefixes.contains(where: name.hasPrefix) else { return false }
-    return isInBundleOfUIKit(type) || Bundle(for: type).bundleIdentifier?.hasPrefix("com.apple.") == true
+  private init(_ type: AnyClass) {
+    let (name, bundle) = (String(describing: type), Bundle(for: type))
+    let isInBundleOfUIKit = bundle == Bundle(for: UIWindow.self)
+    let isOfApple = isInBundleOfUIKit || bundle.bundleIdentifier?.hasPrefix("com.apple.") == true
+    self.name = name
+    isOfUIKit = isInBundleOfUIKit && name.drop { $0 == "_" }.hasPrefix("UI")
+    isPrivateToUIKit = isInBundleOfUIKit && name.hasPrefix("_UI")
+    isOfAVKit = isOfApple && ["AV", "_AV"].contains(where: name.hasPrefix)
+    isOfFullScreen = isOfAVKit || isOfApple && ["WebAV", "WKFullScreen"].contains(where: name.hasPrefix)
   }
 }

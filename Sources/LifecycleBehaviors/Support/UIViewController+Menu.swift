@@ -13,11 +13,10 @@ extension UIViewController {
   /// Whether it is UIKit's controller of a menu or of a compact date picker: an app presents no controller of a private class. Its
   /// `modalPresentationStyle` says nothing: it may be unset, and is then that of a sheet.
   private var isMenu: Bool {
-    guard ClassOrigin.isPrivateToUIKit(type(of: self)), !(self is UIAlertController) else { return false }
-    return isPresentedItself || ["_UIContextMenu", "_UIDatePicker"].contains(where: name.hasPrefix)
+    let origin = ClassOrigin.of(type(of: self))
+    guard origin.isPrivateToUIKit, !(self is UIAlertController) else { return false }
+    return isPresentedItself || ["_UIContextMenu", "_UIDatePicker"].contains(where: origin.name.hasPrefix)
   }
-
-  private var name: String { ClassOrigin.name(of: type(of: self)) }
 
   /// Whether it is a controller of the app that a context menu shows as its preview: it is presented by a private presentation
   /// controller that is not the one of its style.
@@ -25,10 +24,9 @@ extension UIViewController {
     // Without a presentation UIKit would create a presentation controller.
     guard isPresentedItself, let presentation = presentationController else { return false }
     let type = type(of: presentation)
-    guard ClassOrigin.isPrivateToUIKit(type) else { return false }
-    let name = ClassOrigin.name(of: type)
-    if ["_UIContextMenu", "_UIPreview"].contains(where: name.hasPrefix) { return true }
-    return !hasPresentationOfItsOwn && type != OrdinaryPresentations.type(for: modalPresentationStyle)
+    let origin = ClassOrigin.of(type)
+    guard origin.isPrivateToUIKit, type != OrdinaryPresentations.type(for: modalPresentationStyle) else { return false }
+    return ["_UIContextMenu", "_UIPreview"].contains(where: origin.name.hasPrefix) || !hasPresentationOfItsOwn
   }
 
   /// Whether UIKit may present it in another way than its style has.
