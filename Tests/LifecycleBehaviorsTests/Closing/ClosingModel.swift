@@ -97,11 +97,11 @@ final class ClosingModel {
     records = records.filter { $0.value.screen != nil || inPlace.contains($0.key) }
   }
 
-  /// The screens that can be reached and have behaviors, which those have whose views are loaded.
-  func names(of reached: Set<ObjectIdentifier>) -> Set<String> {
+  /// The screens that can be reached and have behaviors, which those have whose views are loaded; or also the others.
+  func names(of reached: Set<ObjectIdentifier>, withoutView: Bool = false) -> Set<String> {
     Set(
       records.compactMap { name, record in
-        guard let screen = record.screen, screen.isViewLoaded else { return nil }
+        guard let screen = record.screen, withoutView || screen.isViewLoaded else { return nil }
         return reached.contains(ObjectIdentifier(screen)) ? name : nil
       })
   }
