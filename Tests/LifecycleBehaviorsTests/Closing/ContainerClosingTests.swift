@@ -158,6 +158,21 @@ struct ContainerClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == change.closings)
   }
 
+  @Test("A split view that collapses and expands while the app is in the background, as for its pictures, closes nothing")
+  func collapsedInBackground() throws {
+    let split = split()
+    let scene = try #require(split.view.window?.windowScene)
+    let size = scene.windows[0].bounds.size
+    _ = app.closings()
+    app.device.pressHome()
+    app.device.resize(scene, to: Self.narrow)
+    app.device.resize(scene, to: size)
+    app.device.advance(by: 1)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(app.closings() == [] && split.viewController(for: .secondary)?.screenOpening?.isFirst == true)
+  }
+
   /// How the user goes back from the detail of a collapsed split view.
   enum WayBack: CaseIterable {
     case button, swipe, code
