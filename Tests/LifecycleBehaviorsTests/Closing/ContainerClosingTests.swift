@@ -158,7 +158,7 @@ struct ContainerClosingTests {
     #expect(app.closings().filter { $0.contains("went") } == change.closings)
   }
 
-  @Test("A split view that collapses and expands while the app is in the background, as for its pictures, closes nothing")
+  @Test("A split view that collapses and expands in the background, as for its pictures, closes nothing")
   func collapsedInBackground() throws {
     let split = split()
     let scene = try #require(split.view.window?.windowScene)
@@ -208,7 +208,10 @@ struct ContainerClosingTests {
     #expect(app.closings() == [])
     #expect(detail.screenOpening?.isFirst == true)
     split.setViewController(app.navigation("N"), for: .secondary)
-    #expect(app.closings() == ["N added", "E went: replaced", "D went: replaced"])
+    // W27: the layout that E waits for is in the next iteration, and nothing is owed to D.
+    let isOneIteration = app.device.weakRules.iterationsIncludeTheirLayout
+    let details = isOneIteration ? ["E", "D"] : ["D", "E"]
+    #expect(app.closings() == ["N added"] + details.map { $0 + " went: replaced" })
   }
 
   @Test(
