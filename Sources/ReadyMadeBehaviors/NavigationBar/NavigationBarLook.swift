@@ -58,20 +58,24 @@ final class NavigationBarLook {
 
   /// Takes the values of `other` for the properties that are the same here as in `own`.
   private func take(_ other: NavigationBarLook, where own: NavigationBarLook) {
-    func take<Value: Equatable>(_ property: ReferenceWritableKeyPath<NavigationBarLook, Value>) {
-      if self[keyPath: property] == own[keyPath: property] { self[keyPath: property] = other[keyPath: property] }
+    func take<Value: Equatable>(_ value: inout Value, _ other: Value, where own: Value) {
+      if value == own { value = other }
     }
-    take(\.isTranslucent)
-    take(\.barTintColor)
-    take(\.backgroundColor)
-    take(\.shadowImage)
-    take(\.tintColor)
-    take(\.standardAppearance)
-    take(\.compactAppearance)
-    take(\.scrollEdgeAppearance)
-    take(\.compactScrollEdgeAppearance)
-    for index in titlePositions.indices { take(\.titlePositions[index]) }
-    for index in backgroundImages.indices { take(\.backgroundImages[index]) }
+    take(&isTranslucent, other.isTranslucent, where: own.isTranslucent)
+    take(&barTintColor, other.barTintColor, where: own.barTintColor)
+    take(&backgroundColor, other.backgroundColor, where: own.backgroundColor)
+    take(&shadowImage, other.shadowImage, where: own.shadowImage)
+    take(&tintColor, other.tintColor, where: own.tintColor)
+    take(&standardAppearance, other.standardAppearance, where: own.standardAppearance)
+    take(&compactAppearance, other.compactAppearance, where: own.compactAppearance)
+    take(&scrollEdgeAppearance, other.scrollEdgeAppearance, where: own.scrollEdgeAppearance)
+    take(&compactScrollEdgeAppearance, other.compactScrollEdgeAppearance, where: own.compactScrollEdgeAppearance)
+    for index in titlePositions.indices {
+      take(&titlePositions[index], other.titlePositions[index], where: own.titlePositions[index])
+    }
+    for index in backgroundImages.indices {
+      take(&backgroundImages[index], other.backgroundImages[index], where: own.backgroundImages[index])
+    }
     if titleTextAttributes.isSame(as: own.titleTextAttributes) { titleTextAttributes = other.titleTextAttributes }
     style.take(other.style, where: own.style)
   }
