@@ -54,7 +54,7 @@ struct FocusReader {
     facts.isInSight = screen.viewIfLoaded?.isInSight ?? true
     if appearance == .disappeared || window == nil { facts.disappearance = screen.disappearance }
     // A screen that is presented over one in a transition waits for it, so that the screens below lose their focus first.
-    facts.isInTransition = isInTransition || place.isInPresentation
+    facts.isInTransition = facts.isInTransition || isInTransition || place.isInPresentation
     if let (cover, kind) = cover(from: place.presented, options) {
       facts.cover = before?.isOf(cover, kind) == true ? before : FocusCover(cover, kind: kind)
       facts.isCoverInTransition = cover.isArrivingOrLeaving
@@ -127,6 +127,7 @@ struct FocusReader {
       return facts
     }
     facts.window = window.isHidden ? .hidden : .visible
+    facts.isInTransition = window.showsDismissal
     facts.scene = activity.state(of: window.windowScene)
     facts.isFrontmost = frontmost.isFrontmost(window, isActive: facts.app == .active && facts.scene == .active)
     addKeyWindow(beside: window, to: &facts)

@@ -23,7 +23,7 @@ extension UIViewController {
   /// A dismissal counts from its start, and before only if UIKit says so (W30 of HeadlessUIKit's rules).
   package var seemsInTransition: Bool {
     // The presenting controller may have no link to it any more (W3 of HeadlessUIKit's rules).
-    if viewIfLoaded?.window?.controllersInside().contains(where: \.isBeingDismissed) == true { return true }
+    if viewIfLoaded?.window?.showsDismissal == true { return true }
     return sequence(first: self, next: \.parent).prefix(Self.mostContainers).contains { controller in
       controller.isArrivingOrLeaving || controller.presentedViewController?.isArrivingOrLeaving == true
         || controller.hiddenChild?.host.isBetweenCalls == true || controller.isExchangingScreens
@@ -56,6 +56,14 @@ extension UIViewController {
       return shown.count > 1
     default: return false
     }
+  }
+}
+
+extension UIWindow {
+  /// Whether a controller that is being dismissed is still shown in it. Its presenter may have no link to it any more (W3).
+  package var showsDismissal: Bool {
+    // As most often: the view of the root alone.
+    subviews.count > 1 && controllersInside().contains(where: \.isBeingDismissed)
   }
 }
 
