@@ -48,9 +48,10 @@ struct AttentionTableTests {
   ///
   /// - List is visible from 0 to 1.354, 2.358 to 3.362, 4.366 to the end, 22.104667: 1.354 + 1.004 + 17.738667 =
   ///   20.096667.
-  /// - It has focus from 0 to 1.354, 2.358 to 3.362, 4.366 to 5.37, 6.374 to 7.378, 11.394 to 14.406, 15.41 to 16.416667, 17.433333 to
-  ///   18.433333, 19.433333 to 20.433333 and 21.45 to the end: 1.354 + 3 × 1.004 + 3.012 + 1.006667 + 2 × 1 + 0.654667 = 11.039334.
-  /// - It loses it at the ends of these but the last: 8 times.
+  /// - It has focus from 0 to 1.354, 2.358 to 3.362, 4.366 to 5.37, 6.374 to 7.378, 11.394 to 12.398, 13.402 to 14.406, 15.41 to
+  ///   16.416667, 17.433333 to 18.433333, 19.433333 to 20.433333 and 21.45 to the end: 1.354 + 5 × 1.004 + 1.006667 + 2 × 1 + 0.654667 =
+  ///   10.035334.
+  /// - It loses it at the ends of these but the last: 9 times.
   /// - Filter is visible from 7.378 to 11.394: 4.016. The drag that was cancelled at 8.382 does not count. It has focus from 7.378 to
   ///   9.386 and from 10.39 to 11.394: 2.008 + 1.004 = 3.012.
   @Test("The attention of a journey through covers is what it is on paper")
@@ -59,8 +60,8 @@ struct AttentionTableTests {
     let screens = Dictionary(uniqueKeysWithValues: table.screens.map { ($0.name, $0) })
     let list = try #require(screens["List"])
     #expect(abs(list.visible - 20.096_667) < 0.000_001)
-    #expect(abs(list.focused - 11.039_334) < 0.000_002)
-    #expect(list.losses == 8)
+    #expect(abs(list.focused - 10.035_334) < 0.000_002)
+    #expect(list.losses == 9)
     let filter = try #require(screens["Filter"])
     #expect(abs(filter.visible - 4.016) < 0.000_001)
     #expect(abs(filter.focused - 3.012) < 0.000_001)
