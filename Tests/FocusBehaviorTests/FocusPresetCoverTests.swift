@@ -292,16 +292,3 @@ struct FocusPresetCoverTests {
     }
   }
 }
-
-@MainActor
-private final class AdaptationDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-  private let style: UIModalPresentationStyle
-
-  init(_ style: UIModalPresentationStyle) {
-    self.style = style
-  }
-
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { style }
-}

@@ -52,24 +52,12 @@ final class FocusWitnessScreen: UIViewController {
 
   /// The style to which its delegate adapts its presentation; nil if it has no delegate.
   var adaptedStyle: UIModalPresentationStyle? { adaptation?.style }
-  private var adaptation: Adaptation?
+  private var adaptation: AdaptationDelegate?
 
   /// - Parameter style: in a compact width; nil for UIKit's own.
   func adapt(to style: UIModalPresentationStyle?) {
-    adaptation = style.map { Adaptation($0) }
+    adaptation = style.map { AdaptationDelegate($0) }
     presentationController?.delegate = adaptation
-  }
-
-  private final class Adaptation: NSObject, UIAdaptivePresentationControllerDelegate {
-    let style: UIModalPresentationStyle
-
-    init(_ style: UIModalPresentationStyle) {
-      self.style = style
-    }
-
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { style }
   }
 
   /// Hides the view, makes it transparent or moves it out of the window; or undoes all that.
