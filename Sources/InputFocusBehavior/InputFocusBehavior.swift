@@ -152,7 +152,7 @@ private struct InputFocusTie {
   ///   - screen: not retained.
   ///   - owner: not retained. The focus is free again when it is deallocated.
   ///   - callSite: the line that has added the behavior.
-  init?<Screen: UIViewController, Field>(
+  init?<Screen: UIViewController, Field: Sendable>(
     _ focus: InputFocus<Field>, _ fields: KeyValuePairs<Field, (Screen) -> UIView?>, of screen: Screen,
     owner: AnyObject,
     addedAt callSite: CallSite?

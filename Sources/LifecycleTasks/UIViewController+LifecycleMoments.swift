@@ -24,6 +24,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: a stream of the moments and their circumstances.
+  @preconcurrency
   public func lifecycleMoments(
     file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)> {

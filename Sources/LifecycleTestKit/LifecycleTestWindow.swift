@@ -36,7 +36,7 @@ import UIKit
 ///
 /// - ``window``
 /// - ``device``
-@MainActor
+@preconcurrency @MainActor
 public final class LifecycleTestWindow {
   let system: TestSystem
 
@@ -184,7 +184,7 @@ public final class LifecycleTestWindow {
 ///   - test: what to do with the window. Do not use the window later.
 /// - Returns: what `test` returns.
 /// - Throws: what `test` throws.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func withLifecycleTestWindow<Result>(
   idiom: UIUserInterfaceIdiom? = nil, file: StaticString = #fileID, line: UInt = #line,

@@ -21,7 +21,7 @@
 /// - ``flush()``
 /// - ``lines``
 /// - ``isEmpty``
-@MainActor
+@preconcurrency @MainActor
 public final class LifecycleTranscript {
   /// Lines recorded since the last ``flush()``.
   public private(set) var lines: [String] = []

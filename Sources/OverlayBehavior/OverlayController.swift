@@ -40,7 +40,7 @@ import UIKit
 /// ### Ending
 ///
 /// - ``cancel()``
-@MainActor
+@preconcurrency @MainActor
 public final class OverlayController {
   private let overlay: Overlay
   private weak var center: OverlayCenter?

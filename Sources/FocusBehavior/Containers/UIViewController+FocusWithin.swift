@@ -22,6 +22,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - options: what takes the focus from the screens within, and how they are sampled. A group has no effect.
   ///   - handler: called on the main thread with whether focus is within now.
   /// - Returns: the subscription, which the caller retains: deallocating it ends the calls.
+  @preconcurrency
   public func observeFocusWithin(
     _ options: FocusOptions = .attention, perform handler: @escaping (_ hasFocus: Bool) -> Void
   ) -> LifecycleSubscription {

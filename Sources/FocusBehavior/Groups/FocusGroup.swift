@@ -37,7 +37,7 @@ import UIKit
 /// - ``focusedScreen``
 /// - ``mostRecentlyUsedScreen``
 /// - ``visibleScreens``
-@MainActor
+@preconcurrency @MainActor
 public final class FocusGroup {
   private var ranking = FocusRanking()
   /// In the order in which their behaviors were attached.

@@ -47,12 +47,12 @@ public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
 
   /// The presented controller, or the root view controller of the window; of an overlay, the app's controller that it shows.
   /// Nil once it has been deallocated.
-  @MainActor public var viewController: UIViewController? {
+  @preconcurrency @MainActor public var viewController: UIViewController? {
     subject.object as? UIViewController ?? (subject.object as? UIWindow)?.contentController
   }
 
   /// The window that is key, or the one in which the presented controller is; nil once it has been deallocated.
-  @MainActor public var window: UIWindow? {
+  @preconcurrency @MainActor public var window: UIWindow? {
     subject.object as? UIWindow ?? viewController?.viewIfLoaded?.window
   }
 
@@ -64,14 +64,14 @@ public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - viewController: the presented controller. It is not retained.
   ///   - kind: what it is to the screen.
-  @MainActor
+  @preconcurrency @MainActor
   public init(_ viewController: UIViewController, kind: FocusInterruption) {
     subject = Subject(viewController, kind, .controller(type(of: viewController)))
   }
 
   /// Creates a value, for tests of code that takes one.
   /// - Parameter window: the window that is key instead of the screen's own. It is not retained.
-  @MainActor
+  @preconcurrency @MainActor
   public init(window: UIWindow) {
     subject = Subject(window, .keyWindowLoss, .window(root: window.contentController.map { type(of: $0) }))
   }

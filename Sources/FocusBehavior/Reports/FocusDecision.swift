@@ -102,13 +102,13 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
 
 extension FocusDecision {
   /// The last decisions about all watched screens, oldest first: at most 100.
-  @MainActor public static var recent: [FocusDecision] {
+  @preconcurrency @MainActor public static var recent: [FocusDecision] {
     MainThread.require("FocusDecision.recent")
     return Array(FocusCenter.current.decisions.suffix(mostRecent))
   }
 
   /// The ``recent`` decisions, one line each.
-  @MainActor public static var log: String {
+  @preconcurrency @MainActor public static var log: String {
     recent.isEmpty ? "No decision has been recorded." : recent.map(\.description).joined(separator: "\n")
   }
 
@@ -117,7 +117,7 @@ extension FocusDecision {
   /// ```swift
   /// FocusDecision.forgetRecent()
   /// ```
-  @MainActor
+  @preconcurrency @MainActor
   public static func forgetRecent() {
     MainThread.require("FocusDecision.forgetRecent")
     FocusCenter.current.decisions = []

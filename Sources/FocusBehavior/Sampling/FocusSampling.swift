@@ -46,7 +46,7 @@ public enum FocusSampling: Equatable, Sendable {
   /// ```swift
   /// FocusSampling.sample()
   /// ```
-  @MainActor
+  @preconcurrency @MainActor
   public static func sample() {
     MainThread.require("FocusSampling.sample")
     FocusCenter.sampleAllNow()

@@ -23,6 +23,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - action: called before this returns, or not at all.
   /// - Returns: whether it was called.
   @discardableResult
+  @preconcurrency
   public func dropUnlessFocused(
     _ options: FocusOptions = .attention.removing(.search), perform action: () -> Void
   ) -> Bool {

@@ -20,6 +20,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: a stream for one consumer.
+  @preconcurrency
   public func focusChanges(
     _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<FocusChange> {

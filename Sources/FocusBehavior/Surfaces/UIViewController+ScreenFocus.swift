@@ -13,6 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// at this very moment, call `dropUnlessFocused(_:perform:)`.
   ///
   /// If the screen has several focus behaviors, this is the focus of the first one.
+  @preconcurrency
   public var screenFocus: ScreenFocus? {
     MainThread.require()
     return FocusCenter.current.monitor(of: self)?.focus

@@ -15,7 +15,7 @@
     ///   - options: what takes the focus, which screens share it, and how they are sampled.
     ///   - action: called with each change, on the main thread.
     /// - Returns: a view that calls `action`.
-    @MainActor
+    @preconcurrency @MainActor
     public func onFocusChange(
       _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
     ) -> some View {
@@ -29,7 +29,7 @@
     /// ```
     /// - Parameter options: what takes the focus, which screens share it, and how they are sampled.
     /// - Returns: a view whose environment has the value.
-    @MainActor
+    @preconcurrency @MainActor
     public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {
       modifier(ScreenFocusProvider(options: options))
     }

@@ -56,7 +56,7 @@ import UIKit
 ///
 /// - ``register(_:as:)``
 /// - ``unregister(_:)``
-@MainActor
+@preconcurrency @MainActor
 public final class InputFocus<Field: Hashable & Sendable> {
   let fields = InputFocusFields<Field>()
   let engine: InputFocusEngine<Field>

@@ -24,7 +24,7 @@
   /// - ``wrappedValue``
   /// - ``projectedValue``
   /// - ``Binding``
-  @MainActor
+  @preconcurrency @MainActor
   @propertyWrapper
   public struct InputFocusState<Value: Hashable & Sendable>: DynamicProperty {
     @State private var value: Value
@@ -67,7 +67,7 @@
     /// ```swift
     /// @InputFocusState<Bool>.Binding var isSearching: Bool
     /// ```
-    @MainActor
+    @preconcurrency @MainActor
     @propertyWrapper
     public struct Binding {
       let value: SwiftUI.Binding<Value>

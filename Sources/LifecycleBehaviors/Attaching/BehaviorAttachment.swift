@@ -18,7 +18,7 @@
 /// ### Removing
 ///
 /// - ``remove(silently:)``
-@MainActor
+@preconcurrency @MainActor
 public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.

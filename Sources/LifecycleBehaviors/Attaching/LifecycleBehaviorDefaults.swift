@@ -24,7 +24,7 @@ import UIKit
 /// ### In tests
 ///
 /// - ``removeAll()``
-@MainActor
+@preconcurrency @MainActor
 public enum LifecycleBehaviorDefaults {
   /// The registrations of the running app.
   private static var registered: Registrations { AppObjects.current.object(orCreate: Registrations()) }
@@ -107,6 +107,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - Returns: a handle to remove the defaults again, the same at each call. It is attached to nothing while the app has no
   ///   defaults.
   @discardableResult
+  @preconcurrency
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
     let host = hostForBehaviors(from: CallSite(file: file, line: line), isNeeded: false)
     return host?.hiddenChild?.defaults ?? BehaviorAttachment()

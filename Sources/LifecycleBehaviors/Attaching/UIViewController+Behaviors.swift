@@ -38,6 +38,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - Returns: a handle to remove these behaviors again.
   /// - Precondition: the call is made on the main thread. In Swift 5 mode the compiler does not find all that are not.
   @discardableResult
+  @preconcurrency
   public func addBehaviors(
     _ behaviors: [any ViewControllerLifecycleBehavior], file: StaticString = #fileID, line: UInt = #line
   ) -> BehaviorAttachment {
@@ -60,6 +61,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   - behaviors: called once, before this returns.
   /// - Returns: a handle to remove these behaviors again.
   @discardableResult
+  @preconcurrency
   public func addBehaviors(
     file: StaticString = #fileID, line: UInt = #line,
     @BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]
@@ -72,6 +74,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```swift
   /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
+  @preconcurrency
   public var attachedBehaviors: [any ViewControllerLifecycleBehavior] {
     MainThread.require()
     return attached.map(\.behavior)
@@ -96,6 +99,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///   lifecycleBehaviorViewController?.beginAppearanceTransition(true, animated: animated)
   /// }
   /// ```
+  @preconcurrency
   public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? { hiddenChild }
 
   /// `children` without those of the framework: without the hidden child, and on a SwiftUI hosting controller without the
@@ -105,6 +109,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```swift
   /// override var childForStatusBarStyle: UIViewController? { contentChildren.last }
   /// ```
+  @preconcurrency
   public var contentChildren: [UIViewController] {
     MainThread.require()
     return children.filter { !($0 is ContentlessViewController) }

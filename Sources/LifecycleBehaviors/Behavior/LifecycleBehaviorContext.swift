@@ -31,7 +31,7 @@ import UIKit
 ///
 /// - ``init(coordinator:_:transitionCoordinator:)``
 /// - ``init(_:transitionCoordinator:)``
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public struct LifecycleBehaviorContext<Coordinator> {
   /// The state that the behavior created for this attachment in `makeCoordinator()`.

@@ -116,7 +116,7 @@ import UIKit
 /// - ``onlyFirstAppearance()``
 /// - ``onlyWhenReturning()``
 /// - ``onlyAppearances(where:)``
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// The circumstances of a moment, and the coordinator.
   typealias Context = LifecycleBehaviorContext<Coordinator>
@@ -292,7 +292,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 ///
 /// - ``makeCoordinator()``
 /// - ``Coordinator``
-@MainActor
+@preconcurrency @MainActor
 public protocol CoordinatedBehavior {
   /// The state of the behavior on one screen; `Void` when it has no state.
   associatedtype Coordinator = Void

@@ -72,7 +72,7 @@ public struct ScreenClosing: Sendable {
   private let reference: Weak<UIViewController>?
 
   /// The screen; nil if already deallocated, like the screens between the top and root of a stack that is popped to its root.
-  @MainActor public var screen: UIViewController? { reference?.object }
+  @preconcurrency @MainActor public var screen: UIViewController? { reference?.object }
 
   /// Creates a value, for tests of code that takes one.
   /// - Parameters:

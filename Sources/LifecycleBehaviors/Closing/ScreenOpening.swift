@@ -71,6 +71,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// It is set from `beforeAppearing`, or the end of the run-loop iteration in which the screen was added to its container,
   /// until the screen is closed.
+  @preconcurrency
   public var screenOpening: ScreenOpening? {
     MainThread.require()
     return hiddenChild?.host.visit.opening

@@ -32,6 +32,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```swift
   /// if let state = player.lifecycleState, state >= .appeared { hint.show() }
   /// ```
+  @preconcurrency
   public var lifecycleState: LifecycleState? {
     MainThread.require()
     return hiddenChild?.host.state

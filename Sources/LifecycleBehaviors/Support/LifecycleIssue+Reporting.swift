@@ -13,6 +13,7 @@ extension LifecycleIssue {
   /// subscription, so that every handler receives it. An issue that a handler itself causes is logged, but not reported.
   /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
   /// - Returns: the subscription, which the caller retains.
+  @preconcurrency
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
     MainThread.require("LifecycleIssue.subscribe")
     reportedOnce = []

@@ -16,7 +16,7 @@
 /// ### Ending it
 ///
 /// - ``cancel()``
-@MainActor
+@preconcurrency @MainActor
 public final class LifecycleSubscription {
   /// Calls the closure; retained until the subscription ends.
   private var subscriber: AnyObject?

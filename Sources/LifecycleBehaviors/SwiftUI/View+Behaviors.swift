@@ -24,7 +24,7 @@
     /// The app's ``LifecycleBehaviorDefaults`` are not added.
     /// - Parameter behaviors: called once, when the view is first shown.
     /// - Returns: the view with its behaviors.
-    @MainActor
+    @preconcurrency @MainActor
     public func behaviors(
       @BehaviorBuilder _ behaviors: @escaping @MainActor () -> [any ViewControllerLifecycleBehavior]
     ) -> some View {

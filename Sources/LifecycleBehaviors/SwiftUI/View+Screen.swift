@@ -14,7 +14,7 @@
     /// without anything that the user typed: reports keep it.
     /// - Parameter name: what the screen is called. An update of the view may change it.
     /// - Returns: the view as a screen.
-    @MainActor
+    @preconcurrency @MainActor
     public func screen(named name: String) -> some View {
       carrying(BehaviorProbe((), named: name) { _ in [] })
     }

@@ -14,6 +14,7 @@ extension LifecycleTime {
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to retain: when it is cancelled or deallocated first, `work` is not called.
+  @preconcurrency
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
@@ -43,6 +44,7 @@ extension LifecycleTime {
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
   /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
+  @preconcurrency
   public func schedule(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ work: @escaping @MainActor () -> Void

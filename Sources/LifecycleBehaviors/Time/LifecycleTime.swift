@@ -101,5 +101,5 @@ public struct LifecycleTime: Sendable {
   }
 
   /// The time that behaviors use: the machine's, or in a test without UIKit that of its device.
-  @MainActor public package(set) static var current = LifecycleTime.system
+  @preconcurrency @MainActor public package(set) static var current = LifecycleTime.system
 }

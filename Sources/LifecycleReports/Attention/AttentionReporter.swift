@@ -48,7 +48,7 @@ import UIKit
 /// - ``lastRun``
 /// - ``noteCrash()``
 /// - ``stopKeepingRecord()``
-@MainActor
+@preconcurrency @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
   public static var shared: AttentionReporter {

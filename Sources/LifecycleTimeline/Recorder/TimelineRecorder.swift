@@ -39,7 +39,7 @@ import UIKit
 ///
 /// - ``recording``
 /// - ``previousRecording()``
-@MainActor
+@preconcurrency @MainActor
 public final class TimelineRecorder {
   private let options: TimelineOptions
   private(set) var watch: TimelineWatch?

@@ -28,7 +28,7 @@ import LifecycleBehaviors
 /// ### After a change
 ///
 /// - ``setNeedsCheck()``
-@MainActor
+@preconcurrency @MainActor
 public final class OverlayCondition {
   enum Reading {
     case value(Bool)

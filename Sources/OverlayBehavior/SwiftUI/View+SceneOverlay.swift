@@ -21,7 +21,7 @@
     ///     events.
     ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
     /// - Returns: this view, whose scene is covered while `isNeeded` is true.
-    @MainActor
+    @preconcurrency @MainActor
     public func sceneOverlay<Content: View>(
       while isNeeded: Bool, options: OverlayOptions = OverlayOptions(),
       @ViewBuilder content: () -> Content

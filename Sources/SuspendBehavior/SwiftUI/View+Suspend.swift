@@ -19,7 +19,7 @@
     ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
     ///   - action: receives each event, on the main thread; the closure of the view's latest update is called.
     /// - Returns: this view, which calls `action`.
-    @MainActor
+    @preconcurrency @MainActor
     public func onSuspend(
       _ options: SuspendOptions = .standard, perform action: @escaping @MainActor (SuspendEvent) -> Void
     ) -> some View {

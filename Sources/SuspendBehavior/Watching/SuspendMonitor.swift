@@ -28,7 +28,7 @@ import UIKit
 /// ### Events
 ///
 /// - ``events(_:file:line:)``
-@MainActor
+@preconcurrency @MainActor
 public final class SuspendMonitor {
   /// The app's monitor, created when it is first used.
   public static var shared: SuspendMonitor {
