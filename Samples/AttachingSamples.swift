@@ -44,7 +44,7 @@ private struct SizeBehavior {}
 extension SizeBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
-    case .beforeTransition(let size): print("will change to", size)
+    case .beforeChangingSize(let size): print("will change to", size)
     case .afterAppearing, .afterDisappearing: print(moment.name)
     default: break
     }

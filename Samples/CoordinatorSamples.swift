@@ -1,4 +1,6 @@
 import LifecycleBehaviors
+import LifecycleTasks
+import ReadyMadeBehaviors
 import UIKit
 
 // Coordinators.
@@ -12,20 +14,10 @@ class FlowCoordinator {
     children.append(child)
     screen.loadViewIfNeeded()
     screen.addBehaviors([
-      ClosingBehavior { [weak self, weak child] in
+      ActionBehavior.afterClosing { [weak self, weak child] _ in
         self?.children.removeAll { $0 === child }
       }
     ])
-  }
-}
-
-struct ClosingBehavior {
-  let didClose: @MainActor () -> Void
-}
-
-extension ClosingBehavior: ViewControllerLifecycleBehavior {
-  func afterClosing(_ closing: ScreenClosing) {
-    didClose()
   }
 }
 
@@ -44,9 +36,31 @@ final class ShopCoordinator: FlowCoordinator {
 }
 
 final class CheckoutCoordinator: FlowCoordinator {
-  let cart = UIViewController()
+  let cart = CartViewController()
 
   func pay() {
     cart.navigationController?.pushViewController(UIViewController(), animated: true)
+  }
+}
+
+final class CartViewController: UIViewController {
+  var order: Order?
+}
+
+struct Order {
+  let number: Int
+}
+
+/// A flow that reads as one function.
+@MainActor
+struct CheckoutFlow {
+  let navigation: UINavigationController
+
+  func checkOut() async -> Order? {
+    let cart = CartViewController()
+    cart.loadViewIfNeeded()
+    navigation.pushViewController(cart, animated: true)
+    _ = await cart.closing()
+    return cart.order
   }
 }

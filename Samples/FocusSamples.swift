@@ -130,7 +130,7 @@ private final class PlayerScreen: UIViewController {
 
   private func why(_ screen: UIViewController) {
     FocusDecision.forgetRecent()
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
   }
 

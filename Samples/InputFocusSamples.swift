@@ -20,11 +20,11 @@ final class AddTaskViewController: UIViewController {
   }
 
   func openDatePicker() {
-    inputFocus.deactivate()
+    inputFocus.pause()
   }
 
   func closeDatePicker() {
-    inputFocus.restore()
+    inputFocus.resume()
   }
 }
 
@@ -91,7 +91,7 @@ private final class TaskForm: UIViewController {
 
   private func toggleDatePicker() {
     datePicker.isHidden.toggle()
-    if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
+    if datePicker.isHidden { inputFocus.resume() } else { inputFocus.pause() }
   }
 
   func update(_ change: InputFocusChange<Field>) {

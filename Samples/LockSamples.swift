@@ -30,12 +30,10 @@ enum LockRecipe {
         while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
       ) { _ in LogoViewController() }
 
-      let isLocked = OverlayCondition(isCheckedWhileHidden: false) { lock.isLocked }
+      let isLocked = OverlayCondition(isCheckedWhileHidden: false, staysWhenUnreadable: true) { lock.isLocked }
       lock.didChange = { [weak isLocked] in isLocked?.setNeedsCheck() }
       lockScreen = OverlayController(
-        while: isLocked,
-        options: OverlayOptions(
-          priority: .high, transition: .none, staysWhenUnreadable: true)
+        while: isLocked, options: OverlayOptions(priority: .high, transition: .none)
       ) { _ in LockViewController(unlocking: lock) }
     }
   }

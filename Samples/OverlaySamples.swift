@@ -12,6 +12,11 @@ final class Connection {
 }
 
 @MainActor
+private final class Keychain {
+  func isLocked() throws -> Bool { false }
+}
+
+@MainActor
 private final class Payment {
   /// From before the app asks for a face until it has its answer.
   var isConfirming = false
@@ -67,6 +72,11 @@ private final class OfflineScreen: UIViewController {
     overlay = OverlayController(while: isOffline) { _ in OfflineViewController() }
   }
 
+  private func lock(_ keychain: Keychain) {
+    let isLocked = OverlayCondition(staysWhenUnreadable: true) { try keychain.isLocked() }
+    overlay = OverlayController(while: isLocked) { _ in LockViewController() }
+  }
+
   private func keep(_ connection: Connection) {
     overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
   }
@@ -84,7 +94,7 @@ private final class OfflineScreen: UIViewController {
   }
 
   private func configured() -> OverlayOptions {
-    var options = OverlayOptions(priority: .high, staysWhenUnreadable: true)
+    var options = OverlayOptions(priority: .high)
     options.transition = .none
     options.eventHandler = { event in print("lock \(event)") }
     return options

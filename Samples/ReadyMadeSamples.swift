@@ -5,6 +5,11 @@ import UIKit
 
 // ReadyMadeBehaviors.
 
+@MainActor
+private final class InboxCoordinator {
+  func inboxDidClose(_ reason: ScreenClosing.Reason) {}
+}
+
 private final class InboxViewController: UIViewController {
   let positions = AsyncStream<Int> { $0.finish() }
 
@@ -15,6 +20,7 @@ private final class InboxViewController: UIViewController {
   func saveDraft() {}
   func show(_ position: Int) {}
   private func refresh() async {}
+  private let coordinator = InboxCoordinator()
 
   private func add() {
     addBehaviors([
@@ -23,9 +29,11 @@ private final class InboxViewController: UIViewController {
       ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
       ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() },
       ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
+      ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) },
     ])
     addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
     addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
+    addBehaviors([ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) }])
     addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
   }
 

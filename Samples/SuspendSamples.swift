@@ -64,7 +64,7 @@ private final class EditorViewController: UIViewController {
   }
 
   private var savingLate: SuspendBehavior<EditorViewController> {
-    SuspendBehavior<EditorViewController>(.precise) { editor, event in
+    SuspendBehavior<EditorViewController>(.holdingBackgroundTask()) { editor, event in
       if case .willSuspend(.possible) = event { editor.saveDraft() }
     }
   }
@@ -97,17 +97,17 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
-      SuspendBehavior(.precise) { [upload] event in
+      SuspendBehavior(.holdingBackgroundTask()) { [upload] event in
         if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])
     addBehaviors([
-      SuspendBehavior(.warning(secondsLeft: 5)) { [upload] event in
+      SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 5)) { [upload] event in
         if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])
     addBehaviors([
-      SuspendBehavior(.precise) { [upload] event in
+      SuspendBehavior(.holdingBackgroundTask()) { [upload] event in
         guard case .willSuspend(let warning) = event else { return }
         switch warning {
         case .imminent(let secondsLeft): upload.writeCheckpoint(within: secondsLeft)
@@ -124,7 +124,7 @@ private final class DraftScreen: UIViewController {
 @MainActor
 final class UploadQueue {
   func follow() async {
-    for await event in SuspendMonitor.shared.events(.precise) {
+    for await event in SuspendMonitor.shared.events(.holdingBackgroundTask()) {
       if case .willSuspend(.imminent) = event { writeCheckpoint() }
     }
   }

@@ -89,7 +89,7 @@ private func logWork(_ log: Log) {
 @MainActor
 private func guarding(_ databaseGuard: DatabaseGuard) {
   // In application(_:didFinishLaunchingWithOptions:)
-  BackgroundWork.guardResource(DatabaseGuard())
+  BackgroundWork.startGuarding(DatabaseGuard())
 
   BackgroundWork.stopGuarding(databaseGuard)
 }
@@ -134,7 +134,7 @@ private final class BackgroundTask: @unchecked Sendable {
 
 private func run(_ task: BackgroundTask) {
   task.expirationHandler = {
-    BackgroundWork.timeIsUp()
+    BackgroundWork.stopAll()
     task.setTaskCompleted(success: false)
   }
 }

@@ -114,7 +114,7 @@
             KeepAwakeBehavior()
             ActionBehavior.afterAppearing { print("article") }
           }
-          ArticleView(article).screen(named: "Article")
+          ArticleView(article).screenName("Article")
           EditorView(draft).onSuspend { event in
             if case .willSuspend(.possible) = event { draft.save() }
           }

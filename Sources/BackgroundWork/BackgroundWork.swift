@@ -29,11 +29,11 @@ import ScreenSupport
 /// ### What is open, and when it must stop
 ///
 /// - ``openWork``
-/// - ``timeIsUp()``
+/// - ``stopAll()``
 ///
 /// ### Resources
 ///
-/// - ``guardResource(_:)``
+/// - ``startGuarding(_:)``
 /// - ``stopGuarding(_:)``
 public enum BackgroundWork {
   // MARK: In a call
@@ -94,7 +94,7 @@ public enum BackgroundWork {
   /// }
   /// ```
   ///
-  /// Nothing can stop `body` when the background time is over but a resource that refuses use, see ``guardResource(_:)``; the
+  /// Nothing can stop `body` when the background time is over but a resource that refuses use, see ``startGuarding(_:)``; the
   /// process may be suspended 0.8 s later. On the main thread it is allowed, but more than 0.1 s there is reported as a
   /// `LifecycleIssue`: a screen that does not react is worse than a suspension.
   /// - Parameters:
@@ -221,11 +221,11 @@ public enum BackgroundWork {
   ///
   /// ```swift
   /// task.expirationHandler = {
-  ///   BackgroundWork.timeIsUp()
+  ///   BackgroundWork.stopAll()
   ///   task.setTaskCompleted(success: false)
   /// }
   /// ```
-  public static func timeIsUp() {
+  public static func stopAll() {
     WorkHolder.ofApp.stopAll()
   }
 
@@ -237,20 +237,20 @@ public enum BackgroundWork {
   ///
   /// ```swift
   /// // In application(_:didFinishLaunchingWithOptions:)
-  /// BackgroundWork.guardResource(DatabaseGuard())
+  /// BackgroundWork.startGuarding(DatabaseGuard())
   /// ```
   ///
   /// On entering the background, and after a launch there, it is suspended in the next iteration of the main run loop, so that
   /// observers of that notification can still save. All later use in the background is work:
   /// ``withoutSuspension(_:isolation:operation:)``. ``SuspensionGuarded`` says on which thread it is called.
   /// - Parameter resource: retained until ``stopGuarding(_:)``.
-  public static func guardResource(_ resource: any SuspensionGuarded) {
+  public static func startGuarding(_ resource: any SuspensionGuarded) {
     let holder = WorkHolder.ofApp
     holder.watchAppSoon()
-    holder.guardResource(resource)
+    holder.startGuarding(resource)
   }
 
-  /// Ends what ``guardResource(_:)`` began, and resumes the resource if it is suspended. Where another thread is just suspending
+  /// Ends what ``startGuarding(_:)`` began, and resumes the resource if it is suspended. Where another thread is just suspending
   /// it, that thread resumes it.
   ///
   /// ```swift

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// A resource is called by one thread at a time, and by turns. ``BackgroundWork/guardResource(_:)`` says when. Neither method
+/// A resource is called by one thread at a time, and by turns. ``BackgroundWork/startGuarding(_:)`` says when. Neither method
 /// begins work.
 ///
 /// ## Topics

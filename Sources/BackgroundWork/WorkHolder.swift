@@ -117,7 +117,7 @@ final class WorkHolder: @unchecked Sendable {
 
   // MARK: Resources
 
-  func guardResource(_ resource: any SuspensionGuarded) {
+  func startGuarding(_ resource: any SuspensionGuarded) {
     lock.withLock { resources.add(resource) }
     updateResources()
   }

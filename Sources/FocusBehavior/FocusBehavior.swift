@@ -142,6 +142,16 @@ extension FocusBehavior {
   public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {
     self.init(options) { (_: ViewController, change: FocusChange) in handler(change) }
   }
+
+  @available(*, unavailable, message: "The closure receives the change: { change in … }")
+  public init(_ handler: @escaping () -> Void) {
+    self.init { (_: ViewController, _: FocusChange) in handler() }
+  }
+
+  @available(*, unavailable, message: "The closure receives the change: { change in … }")
+  public init(_ options: FocusOptions, perform handler: @escaping () -> Void) {
+    self.init(options) { (_: ViewController, _: FocusChange) in handler() }
+  }
 }
 
 extension FocusBehavior where ViewController == UIViewController {

@@ -98,6 +98,14 @@ extension TaskBehavior where ViewController == UIViewController {
   }
 }
 
+extension TaskBehavior {
+  @available(*, unavailable, message: "With <Screen> the work receives the screen: { screen in … }")
+  public init(while state: LifecycleState, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void)
+  {
+    self.init(while: state, priority: priority) { (_: ViewController) in await body() }
+  }
+}
+
 /// Reports when the screen reaches and leaves a state.
 private struct StateBehavior: ViewControllerLifecycleBehavior {
   @MainActor

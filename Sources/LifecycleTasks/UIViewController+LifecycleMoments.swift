@@ -13,7 +13,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// Each call attaches a stream of its own, as `addBehaviors` would attach a behavior: on a screen that is loaded or on screen
   /// already it starts with the moments that have passed, whose facts are `isCatchUp`. Each of several streams delivers every
-  /// moment but those of layout and `duringTransition`, which are of use only to a behavior that draws or animates while UIKit
+  /// moment but those of layout and `duringChangingSize`, which are of use only to a behavior that draws or animates while UIKit
   /// waits. No moment is lost: moments wait in an unbounded buffer for their reader, which may therefore receive an appearance that
   /// has ended. Code that has to act inside a moment belongs in a behavior.
   ///
@@ -38,7 +38,7 @@ private struct MomentBehavior: ViewControllerLifecycleBehavior {
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: break
+    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringChangingSize: break
     default: yield((moment, context.facts))
     }
   }

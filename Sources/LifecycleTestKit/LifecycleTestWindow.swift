@@ -7,7 +7,7 @@ import UIKit
 /// await withLifecycleTestWindow { window in
 ///   let log = LifecycleTranscript()
 ///   await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
-///   await window.cover()
+///   await window.cover(style: .fullScreen)
 ///   #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
 /// }
 /// ```
@@ -74,15 +74,15 @@ public final class LifecycleTestWindow {
     await settle(file: file, line: line)
   }
 
-  /// Presents a screen over the topmost one, which disappears under `.fullScreen` and does not under a sheet.
+  /// Presents a screen over the topmost one, which disappears under `.fullScreen` and does not under a sheet, UIKit's default.
   ///
   /// ```swift
   /// await window.cover(with: UIViewController(), style: .pageSheet)
   /// await window.uncover()
   /// ```
   /// - Parameters:
-  ///   - modal: nil for an empty screen, in `.fullScreen`.
-  ///   - style: how it is presented; nil for the style of `modal`, which is a sheet by UIKit's default.
+  ///   - modal: nil for an empty screen.
+  ///   - style: how it is presented; nil for the style that `modal` has.
   ///   - animated: whether the transition is animated.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -91,13 +91,12 @@ public final class LifecycleTestWindow {
     with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
   ) async {
-    let isEmpty = modal == nil
     let modal = modal ?? UIViewController()
     precondition(
       modal.presentingViewController == nil && modal.viewIfLoaded?.window == nil,
       "cover(with:) got \(modal), which is already on screen. Pass a new view controller, or call `await window.uncover()` first."
     )
-    if let style = style ?? (isEmpty ? .fullScreen : nil) { modal.modalPresentationStyle = style }
+    if let style { modal.modalPresentationStyle = style }
     top.present(modal, animated: animated)
     await settle(file: file, line: line)
   }
@@ -167,7 +166,7 @@ public final class LifecycleTestWindow {
 ///     let visits = VisitLengthBehavior { _ in log.record("visited") }
 ///     await window.show(ScreenUnderTest(behaviors: [visits]))
 ///     #expect(log.flush() == [])
-///     await window.cover()
+///     await window.cover(style: .fullScreen)
 ///     #expect(log.flush() == ["visited"])
 ///   }
 /// }

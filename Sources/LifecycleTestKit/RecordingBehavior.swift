@@ -8,7 +8,7 @@ import UIKit
 /// ```
 ///
 /// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
-/// change of size is written as `"name beforeTransition(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by
+/// change of size is written as `"name beforeChangingSize(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by
 /// gesture"`. Layout is left out unless `recordsLayout` is true,
 /// because UIKit may repeat it.
 ///

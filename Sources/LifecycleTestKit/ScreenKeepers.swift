@@ -51,17 +51,20 @@ package enum ScreenKeepers {
 
   private static let modules = [
     "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "LifecycleBehaviors", "LifecycleReports",
-    "LifecycleTasks",
-    "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior", "ReadyMadeBehaviors", "ScreenSupport",
+    "LifecycleTasks", "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior", "ReadyMadeBehaviors", "ScreenSupport",
     "SuspendBehavior",
   ]
 
   private static func closures(in value: Any) -> [String] {
-    properties(of: value).compactMap { child in
-      let mirror = Mirror(reflecting: child.value)
-      let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
-      let isClosure = "\(type(of: child.value))".range(of: "->") != nil
-      return !isNil && isClosure ? child.label : nil
+    properties(of: value).compactMap { holdsClosure($0.value) ? $0.label : nil }
+  }
+
+  /// Whether a value is a closure, or the case of an enum with one.
+  private static func holdsClosure(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .enum: return mirror.children.contains { holdsClosure($0.value) }
+    default: return "\(type(of: value))".range(of: "->") != nil
     }
   }
 

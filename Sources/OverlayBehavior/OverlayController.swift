@@ -49,7 +49,7 @@ public final class OverlayController {
   /// - Parameters:
   ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
   ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
-  ///   - options: the window's level, the transition, how the condition is checked, and which closure is called.
+  ///   - options: the window's level, the order, the transition, and which closure is called.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - content: creates the overlay's content in a scene. Called anew for each showing there; it returns a new view
@@ -65,8 +65,8 @@ public final class OverlayController {
 
   /// Creates an overlay that follows a closure.
   ///
-  /// The closure is called every ``OverlayOptions/checkInterval`` seconds, whether the overlay is shown or not,
-  /// so the overlay may appear that much late. For an overlay that appears at once pass an ``OverlayCondition`` and
+  /// The closure is called every 5 seconds, whether the overlay is shown or not,
+  /// so the overlay may appear that much late. For an overlay that appears at once, or another interval, pass an ``OverlayCondition`` and
   /// call its ``OverlayCondition/setNeedsCheck()``.
   public convenience init(
     while isNeeded: @escaping () throws -> Bool,

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Calls a closure when the screen has appeared, when it has disappeared, or repeatedly while it is on screen.
+/// Calls a closure when the screen has appeared, has disappeared or was closed, or repeatedly while it is on screen.
 ///
 /// ```swift
 /// addBehaviors([
@@ -10,6 +10,7 @@ import UIKit
 ///   ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning(),
 ///   ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() },
 ///   ActionBehavior<InboxViewController>.every(60) { $0.updateAges() },
+///   ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) },
 /// ])
 /// ```
 ///
@@ -28,24 +29,28 @@ import UIKit
 /// - ``afterDisappearing(_:)-((ViewController)->Void)``
 /// - ``afterDisappearing(_:)-(()->Void)``
 ///
+/// ### When it was closed
+///
+/// - ``afterClosing(_:)``
+///
 /// ### Repeatedly
 ///
 /// - ``every(_:file:line:_:)-(_,_,_,(ViewController)->Void)``
 /// - ``every(_:file:line:_:)-(_,_,_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Occasion {
-    case appearing, disappearing
-    case repeatedly(every: TimeInterval, CallSite)
+    // The types of the actions are not bound to the main actor: a closure written on the main actor stays there, and a function
+    // that belongs to no actor is accepted, too. All calls are made on the main actor.
+    case appearing((ViewController) -> Void)
+    case disappearing((ViewController) -> Void)
+    case closing((ScreenClosing) -> Void)
+    case repeatedly(every: TimeInterval, CallSite, (ViewController) -> Void)
   }
 
   private let occasion: Occasion
-  // Its type is not bound to the main actor: a closure written on the main actor stays there, and a function that belongs to no
-  // actor is accepted, too. All calls are made on the main actor.
-  private let action: (ViewController) -> Void
 
-  private init(_ occasion: Occasion, _ action: @escaping (ViewController) -> Void) {
+  private init(_ occasion: Occasion) {
     self.occasion = occasion
-    self.action = action
   }
 
   /// Calls `action` each time that the screen has appeared.
@@ -63,7 +68,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   ///   and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func afterAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
-    ActionBehavior(.appearing, action)
+    ActionBehavior(.appearing(action))
   }
 
   /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
@@ -83,7 +88,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// - Returns: a behavior to add to a screen.
   public static func afterDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior
   {
-    ActionBehavior(.disappearing, action)
+    ActionBehavior(.disappearing(action))
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared.
@@ -109,7 +114,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     _ interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping (_ viewController: ViewController) -> Void
   ) -> ActionBehavior {
-    ActionBehavior(.repeatedly(every: interval, CallSite(file: file, line: line)), action)
+    ActionBehavior(.repeatedly(every: interval, CallSite(file: file, line: line), action))
   }
 
   /// Creates the state of one attachment.
@@ -128,13 +133,13 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     let isFirstTime = !state.hasAppeared
     state.hasAppeared = true
     switch occasion {
-    case .appearing:
+    case .appearing(let action):
       if isFirstTime { action(screen) }
-    case .disappearing:
+    case .disappearing, .closing:
       break
-    case .repeatedly(let interval, let callSite):
+    case .repeatedly(let interval, let callSite, let action):
       state.timer = LifecycleTime.current.schedule(every: interval, from: callSite, on: screen, of: Self.self) {
-        [weak screen, action] in
+        [weak screen] in
         if let screen { action(screen) }
       }
     }
@@ -148,7 +153,11 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     let state = context.coordinator(as: ActionState.self)
     guard state.hasAppeared, let screen = viewController as? ViewController else { return }
     state.hasAppeared = false
-    if case .disappearing = occasion { action(screen) }
+    if case .disappearing(let action) = occasion { action(screen) }
+  }
+
+  public func afterClosing(_ closing: ScreenClosing, context: Context) {
+    if case .closing(let action) = occasion { action(closing) }
   }
 }
 
@@ -165,6 +174,20 @@ extension ActionBehavior where ViewController == UIViewController {
   /// - Returns: a behavior to add to a screen.
   public static func afterDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
     afterDisappearing { (_: UIViewController) in action() }
+  }
+
+  /// Calls `action` when the screen was closed for good: popped, dismissed, replaced, removed, or gone with its window.
+  ///
+  /// ```swift
+  /// addBehaviors([ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) }])
+  /// ```
+  ///
+  /// It is called once for each visit, after the screen has disappeared. The screen may not exist any more; while it does, it is
+  /// `ScreenClosing.screen`.
+  /// - Parameter action: called on the main thread, in `afterClosing`. If it captures a screen, it should do so weakly.
+  /// - Returns: a behavior to add to a screen.
+  public static func afterClosing(_ action: @escaping (_ closing: ScreenClosing) -> Void) -> ActionBehavior {
+    ActionBehavior(.closing(action))
   }
 
   /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.

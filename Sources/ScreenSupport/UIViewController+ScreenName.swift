@@ -31,7 +31,7 @@ extension LifecycleIssue {
     report(
       .emptyName,
       """
-      screen(named:) or \(source) provided an empty name, so the screen is named \(screen.className). Provide a name, \
+      screenName(_:) or \(source) provided an empty name, so the screen is named \(screen.className). Provide a name, \
       or return nil to use the name of the class.
       """,
       on: screen)

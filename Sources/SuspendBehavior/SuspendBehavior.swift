@@ -11,8 +11,9 @@ import UIKit
 /// ])
 /// ```
 ///
-/// By default it takes no background time and warns with ``SuspendWarning/possible`` only; with ``SuspendOptions/precise`` it
-/// holds a background task for up to 21 s after each entry into the background, and warns once more before the end.
+/// By default it takes no background time and warns with ``SuspendWarning/possible`` only. With
+/// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)`` it holds a background task for up to 21 s
+/// after each entry into the background, and warns once more before the end.
 ///
 /// It is subscribed from the time it is attached until it is removed or the screen is deallocated, on screen or not. All calls
 /// arrive on the main thread. The closure is retained while the behavior is attached; a closure that uses the screen should
@@ -54,7 +55,7 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   /// Creates a behavior whose closure receives the screen, so that it need not capture it.
   ///
   /// ```swift
-  /// SuspendBehavior<EditorViewController>(.precise) { editor, event in
+  /// SuspendBehavior<EditorViewController>(.holdingBackgroundTask()) { editor, event in
   ///   if case .willSuspend(.possible) = event { editor.saveDraft() }
   /// }
   /// ```
@@ -130,7 +131,7 @@ extension SuspendBehavior where ViewController == UIViewController {
   /// Creates a behavior for screens of any class.
   ///
   /// ```swift
-  /// SuspendBehavior(.precise) { [upload] event in
+  /// SuspendBehavior(.holdingBackgroundTask()) { [upload] event in
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```

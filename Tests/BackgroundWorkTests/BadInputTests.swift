@@ -53,28 +53,28 @@ enum BadInputTests {
         hold.end()
         log.record("ended")
       }
-      BackgroundWork.timeIsUp()
+      BackgroundWork.stopAll()
       withExtendedLifetime(hold) {}
       return log.flush().joined()
     },
-    .gives("timeIsUp() without work, twice", "[]") { app in
+    .gives("stopAll() without work, twice", "[]") { app in
       app.show()
-      for _ in 1...2 { BackgroundWork.timeIsUp() }
+      for _ in 1...2 { BackgroundWork.stopAll() }
       return BackgroundWork.openWork
     },
-    .fails("hold(_:) after timeIsUp()", SuspensionError.tooLate) { app in
+    .fails("hold(_:) after stopAll()", SuspensionError.tooLate) { app in
       app.show()
-      BackgroundWork.timeIsUp()
+      BackgroundWork.stopAll()
       return try BackgroundWork.hold("upload")
     },
-    .fails("withoutSuspension(_:body:) after timeIsUp()", SuspensionError.tooLate) { app in
+    .fails("withoutSuspension(_:body:) after stopAll()", SuspensionError.tooLate) { app in
       app.show()
-      BackgroundWork.timeIsUp()
+      BackgroundWork.stopAll()
       return try BackgroundWork.withoutSuspension("save") { Issue.record("was called") }
     },
-    .fails("withoutSuspension(_:operation:) after timeIsUp()", SuspensionError.tooLate) { app in
+    .fails("withoutSuspension(_:operation:) after stopAll()", SuspensionError.tooLate) { app in
       app.show()
-      BackgroundWork.timeIsUp()
+      BackgroundWork.stopAll()
       return try await BackgroundWork.withoutSuspension("save") { @Sendable in Issue.record("was called") }
     },
     .fails("hold(_:) where the system grants no background task", SuspensionError.tooLate) { app in
@@ -98,11 +98,11 @@ enum BadInputTests {
   // MARK: Resources
 
   private static let resources: [BadInput] = [
-    .gives("guardResource(_:) twice", #"["a suspend", "a resume"]"#) { app in
+    .gives("startGuarding(_:) twice", #"["a suspend", "a resume"]"#) { app in
       app.show()
       let log = LockedLog()
       let resource = LoggedResource("a", log)
-      for _ in 1...2 { BackgroundWork.guardResource(resource) }
+      for _ in 1...2 { BackgroundWork.startGuarding(resource) }
       app.device.pressHome()
       app.device.openApp()
       BackgroundWork.stopGuarding(resource)
@@ -122,20 +122,20 @@ enum BadInputTests {
         BackgroundWork.stopGuarding(second)
         BackgroundWork.stopGuarding(first)
       }
-      BackgroundWork.guardResource(first)
-      BackgroundWork.guardResource(second)
+      BackgroundWork.startGuarding(first)
+      BackgroundWork.startGuarding(second)
       app.device.pressHome()
       app.device.openApp()
       return log.lines
     },
     .gives(
-      "guardResource(_:) in suspend(), of another one", #"["a suspend", "b suspend", "a resume", "b resume"]"#
+      "startGuarding(_:) in suspend(), of another one", #"["a suspend", "b suspend", "a resume", "b resume"]"#
     ) { app in
       app.show()
       let log = LockedLog()
       let (first, second) = (LoggedResource("a", log), LoggedResource("b", log))
-      first.didSuspend = { [second] in BackgroundWork.guardResource(second) }
-      BackgroundWork.guardResource(first)
+      first.didSuspend = { [second] in BackgroundWork.startGuarding(second) }
+      BackgroundWork.startGuarding(first)
       app.device.pressHome()
       app.device.openApp()
       for resource in [first, second] { BackgroundWork.stopGuarding(resource) }

@@ -47,7 +47,7 @@ struct DatabaseOnQueueTests {
 
   private func holder(longestWait: TimeInterval = WorkHolder.longestWait) -> WorkHolder {
     let holder = WorkHolder(system.newTask, read: LifecycleTime.system.read, longestWait: longestWait)
-    holder.guardResource(database)
+    holder.startGuarding(database)
     return holder
   }
 
@@ -124,7 +124,7 @@ struct DatabaseOnQueueTests {
   func threads() {
     let counting = CountingResource()
     let holder = WorkHolder(system.newTask, read: LifecycleTime.system.read)
-    holder.guardResource(counting)
+    holder.startGuarding(counting)
     holder.enterBackground()
     holder.settle()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in

@@ -68,7 +68,7 @@ struct LockAtSuspensionTests {
 
   @Test("A guarded database has no lock when the process is suspended: nothing was open")
   func guarded() {
-    BackgroundWork.guardResource(database)
+    BackgroundWork.startGuarding(database)
     database.use()
     device.pressHome()
     device.advance(by: 10)
@@ -79,7 +79,7 @@ struct LockAtSuspensionTests {
     "Until others that are notified of the background are done with a guarded database, a task keeps the process running"
   )
   func othersAreNotified() {
-    BackgroundWork.guardResource(database)
+    BackgroundWork.startGuarding(database)
     device.advance(by: 1)
     let tasks = Variable<[String: Int]>([:])
     device.aroundApplicationNotifications = { [device] name, post in
@@ -94,7 +94,7 @@ struct LockAtSuspensionTests {
 
   @Test("A guarded database has no lock when the background time ends before the work")
   func timeUp() throws {
-    BackgroundWork.guardResource(database)
+    BackgroundWork.startGuarding(database)
     let hold = try BackgroundWork.hold("write")
     database.use()
     device.pressHome()

@@ -28,7 +28,7 @@ final class QueueOnMainThreadTests: XCTestCase {
       let device = HeadlessDevice()
       device.launch(showing: UIViewController())
       let database = Database()
-      BackgroundWork.guardResource(database)
+      BackgroundWork.startGuarding(database)
       device.pressHome()
       device.advance(by: 1)
       XCTAssertEqual(database.calls.flush(), ["suspend"])

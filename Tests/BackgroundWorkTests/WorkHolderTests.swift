@@ -21,7 +21,7 @@ struct WorkHolderTests {
     device.launch(showing: UIViewController())
     holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0.05)
     WorkHolder.setOfApp(holder)
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
   }
 
   @Test("Each task that was begun is ended once, also when its handler is called before it was given out")
@@ -85,7 +85,7 @@ struct WorkHolderTests {
     }
     let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 60)
     WorkHolder.setOfApp(holder)
-    BackgroundWork.guardResource(Database(stopped))
+    BackgroundWork.startGuarding(Database(stopped))
     let result = Result()
     Thread.detachNewThread {
       do {
@@ -179,7 +179,7 @@ struct WorkHolderTests {
     let system = SystemTasks()
     let resource = Resource()
     let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 0)
-    holder.guardResource(resource)
+    holder.startGuarding(resource)
     var (open, isInBackground, isTimeUp, isSuspended) = ([Int](), false, false, false)
     for _ in 0..<100 {
       var calls: [String] = []

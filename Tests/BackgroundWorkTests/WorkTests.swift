@@ -223,7 +223,7 @@ struct WorkTests {
   func termination() throws {
     launch()
     let resource = Resource()
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
     var refusal: SuspensionError?
     let hold = try BackgroundWork.hold("upload") {
       $0.end()
@@ -241,8 +241,8 @@ struct WorkTests {
   func resource() {
     launch()
     let resource = Resource()
-    BackgroundWork.guardResource(resource)
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
+    BackgroundWork.startGuarding(resource)
     var atNotification: [String]?
     let observer = NotificationObserver()
     observer.observe(UIApplication.didEnterBackgroundNotification) { _ in atNotification = resource.flush() }
@@ -258,7 +258,7 @@ struct WorkTests {
   @Test("R169: a resource that is guarded before the application exists is suspended after a launch in the background")
   func guardedBeforeLaunch() {
     let resource = Resource()
-    device.startProcess { BackgroundWork.guardResource(resource) }
+    device.startProcess { BackgroundWork.startGuarding(resource) }
     #expect(resource.flush() == [])
     SceneActivation(device.world).finishLaunching()
     device.advance(by: 1)
@@ -271,7 +271,7 @@ struct WorkTests {
     launch()
     device.grantsBackgroundTasks = false
     let resource = Resource()
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
     device.pressHome()
     device.advance(by: 0.1)
     #expect(!device.isSuspended)
@@ -284,7 +284,7 @@ struct WorkTests {
   func resourceAndWork() throws {
     launch()
     let resource = Resource()
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
     let (first, second) = (try BackgroundWork.hold("a"), try BackgroundWork.hold("b"))
     device.pressHome()
     device.advance(by: 1)
@@ -305,13 +305,13 @@ struct WorkTests {
   @Test("After a launch in the background a resource is suspended without a notification, and work resumes it")
   func backgroundLaunch() throws {
     let resource = Resource()
-    BackgroundWork.guardResource(resource)
+    BackgroundWork.startGuarding(resource)
     #expect(resource.flush() == [])
     device.advance(by: 0.1)
     #expect(resource.flush() == ["suspend"])
     let hold = try BackgroundWork.hold("message") { _ in resource.suspend() }
     #expect(resource.flush() == ["resume"])
-    BackgroundWork.timeIsUp()
+    BackgroundWork.stopAll()
     #expect(resource.flush() == ["suspend", "suspend"])
     hold.end()
     #expect(throws: SuspensionError.tooLate) { try BackgroundWork.hold("next") }
@@ -379,7 +379,7 @@ struct WorkTests {
     do {
       let (created, guarded) = (WorkHolder(.ofApp(), read: LifecycleTime.current.read), Resource())
       created.watchAppSoon()
-      created.guardResource(guarded)
+      created.startGuarding(guarded)
       created.end(try created.begin("a"))
       (holder, resource) = (created, guarded)
       device.pressHome()

@@ -174,7 +174,7 @@ struct IssueKindsTests {
     _ = try BackgroundWork.hold("upload")
     expect(.unendedHold, at: #line - 1)
     let hold = try BackgroundWork.hold("index")
-    BackgroundWork.timeIsUp()
+    BackgroundWork.stopAll()
     expect(.unfinishedWork, at: nil)
     hold.end()
   }

@@ -274,17 +274,17 @@ private struct AfterAppearing: ViewControllerLifecycleBehavior {
 
 private struct BeforeTransition: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize) { log.record("beforeTransition") }
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize) { log.record("beforeChangingSize") }
 }
 
 private struct DuringTransition: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
-  func duringTransition(_ viewController: UIViewController, to size: CGSize) { log.record("duringTransition") }
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize) { log.record("duringChangingSize") }
 }
 
 private struct AfterTransition: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
-  func afterTransition(_ viewController: UIViewController, to size: CGSize) { log.record("afterTransition") }
+  func afterChangingSize(_ viewController: UIViewController, to size: CGSize) { log.record("afterChangingSize") }
 }
 
 private struct AfterChangingTraits: ViewControllerLifecycleBehavior {

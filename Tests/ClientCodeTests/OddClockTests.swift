@@ -65,7 +65,7 @@ struct OddClockTests {
     let recorder = TimelineRecorder()
     recorder.start()
     AttentionReporter.shared.start()
-    let subscription = SuspendMonitor.shared.subscribe(.precise) { event in
+    let subscription = SuspendMonitor.shared.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { event in
       switch event {
       case .didUnsuspend(let suspension): report.value.suspensions += [suspension.seconds, suspension.secondsAsleep]
       case .stalled(let seconds, _): report.value.suspensions.append(seconds)

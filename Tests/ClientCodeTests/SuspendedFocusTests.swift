@@ -26,7 +26,7 @@ struct SuspendedFocusTests {
 
   @Test("Focused, unfocused and suspended time add up to the whole time, with the device's sleep and without")
   func addUp() {
-    device.launch(showing: Screen([focus("A"), SuspendBehavior(.precise) { _ in }]))
+    device.launch(showing: Screen([focus("A"), SuspendBehavior(.holdingBackgroundTask(accuracy: 0.1)) { _ in }]))
     device.advance(by: 1)
     device.pressHome()
     device.suspend(for: 20, secondsAsleep: 5)
@@ -51,7 +51,8 @@ struct SuspendedFocusTests {
     let navigation = UINavigationController(rootViewController: Screen([focus("List")]))
     device.launch(showing: navigation)
     device.advance(by: 1)
-    navigation.pushViewController(Screen([SuspendBehavior(.precise) { _ in }]), animated: false)
+    navigation.pushViewController(
+      Screen([SuspendBehavior(.holdingBackgroundTask(accuracy: 0.1)) { _ in }]), animated: false)
     device.advance(by: 1)
     device.pressHome()
     device.suspend(for: 20)

@@ -90,7 +90,7 @@ enum Door: String, CaseIterable, Codable, Sendable {
     case .subscribe: "LifecycleIssue.subscribe"
     case .schedule: "schedule(after:)"
     case .every: "schedule(every:)"
-    case .sample: "FocusSampling.sample"
+    case .sample: "FocusSampling.sampleNow"
     case .focus: "screenFocus"
     case .monitor: "SuspendMonitor.shared"
     case .recorder: "TimelineRecorder.start"
@@ -110,7 +110,7 @@ enum Door: String, CaseIterable, Codable, Sendable {
     case .subscribe: _ = LifecycleIssue.subscribe { _ in }
     case .schedule: _ = LifecycleTime.current.schedule(after: 1) {}
     case .every: _ = LifecycleTime.current.schedule(every: 1) {}
-    case .sample: FocusSampling.sample()
+    case .sample: FocusSampling.sampleNow()
     case .focus: _ = parts.screen.screenFocus
     case .monitor: _ = SuspendMonitor.shared
     case .recorder: parts.recorder.start()

@@ -50,7 +50,7 @@ struct UnreadCoordinatorTests {
   /// What the app does right after it has changed a stack or presented something.
   private static let calls: [(name: String, call: @MainActor (FormScreen) -> Void)] = [
     ("dropUnlessFocused", { $0.dropUnlessFocused(.media) {} }),
-    ("a sample", { _ in FocusSampling.sample() }),
+    ("a sample", { _ in FocusSampling.sampleNow() }),
     ("a request for a field", { $0.focus.move(to: 0) }),
     ("a field that begins", { $0.field.becomeFirstResponder() }),
     ("behaviors that are added", { $0.addBehaviors([NavigationBarBehavior { _ in }, FocusBehavior { _ in }]) }),

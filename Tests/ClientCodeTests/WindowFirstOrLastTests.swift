@@ -57,7 +57,7 @@ private enum Subject: CaseIterable {
     await window.show(other)
     await window.show(screen)
     window.device.advance(by: 3)
-    await window.cover()
+    await window.cover(style: .fullScreen)
     await window.uncover()
     window.device.pressHome()
     window.device.suspend(for: 60)

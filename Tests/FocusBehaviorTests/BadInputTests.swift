@@ -112,13 +112,14 @@ enum BadInputTests {
       app.show()
       return app.screen.screenFocus as Any?
     },
-    .gives("FocusSampling.sample() before the app is launched, and in the background", #"["gained", "lost"]"#) { app in
+    .gives("FocusSampling.sampleNow() before the app is launched, and in the background", #"["gained", "lost"]"#) {
+      app in
       let log = LifecycleTranscript()
       app.screen.addBehaviors([FocusBehavior { if !$0.isReasonChange { log.record($0.hasFocus ? "gained" : "lost") } }])
-      FocusSampling.sample()
+      FocusSampling.sampleNow()
       app.show()
       app.device.pressHome()
-      FocusSampling.sample()
+      FocusSampling.sampleNow()
       return log.flush()
     },
   ]
@@ -179,12 +180,12 @@ enum BadInputTests {
       app.device.pressHome()
       return log.flush()
     },
-    .gives("FocusSampling.sample() in a handler", #"["gained appeared"]"#) { app in
+    .gives("FocusSampling.sampleNow() in a handler", #"["gained appeared"]"#) { app in
       let log = LifecycleTranscript()
       app.screen.addBehaviors([
         FocusBehavior { change in
           log.record(change)
-          FocusSampling.sample()
+          FocusSampling.sampleNow()
         }
       ])
       app.show()

@@ -36,7 +36,7 @@ struct FocusOffMainThreadTests {
   @Test("Notifications of windows and scenes count too, and those without an object have no effect")
   func windows() async {
     device.launchAndSettle(showing: FocusScreen("A", in: log, on: device, sampling: .manual))
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     device.turn()
     _ = log.flush()
     let names = [

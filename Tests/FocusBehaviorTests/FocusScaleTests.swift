@@ -29,9 +29,9 @@ struct FocusScaleTests {
     bottom.loadViewIfNeeded()
     bottom.addBehaviors([FocusBehavior(.attention.sampled(.manual)) { _ in }])
     device.push(child(1), onto: nav, animated: false)
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     bottom.readings = 0
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     #expect(bottom.readings == 0)
   }
 
@@ -49,7 +49,7 @@ struct FocusScaleTests {
     device.push(screen, onto: nav, animated: false)
     screen.present(UIViewController(), animated: false)
     device.advance(by: 1)
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     #expect(gains == Array(0..<1_000) && losses == Array(0..<1_000))
   }
 
@@ -64,7 +64,7 @@ struct FocusScaleTests {
       window.makeKeyAndVisible()
       for number in 1...count { container.embed(child(number)) }
       device.advance(by: 1)
-      FocusSampling.sample()
+      FocusSampling.sampleNow()
       device.advance(by: 1)
       #expect(log.flush() == (1...count).map { "\($0) gained appeared" })
     }

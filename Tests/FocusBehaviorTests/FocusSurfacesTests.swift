@@ -97,7 +97,7 @@ struct FocusSurfacesTests {
     device.advance(by: 1)
     #expect(log.flush() == ["0.0 A gained appeared"])
     #expect(device.displayLinks.isEmpty)
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     #expect(log.flush() == ["2.0 A lost covered"])
   }
 }

@@ -103,7 +103,7 @@ struct FocusWhileMovingTests {
       FocusBehavior(
         FocusOptions.attention.ignoringCovers { _ in
           samples += 1
-          FocusSampling.sample()
+          FocusSampling.sampleNow()
           return true
         }
       ) { _ in }

@@ -147,7 +147,7 @@ struct FocusWithinTests {
     nav.present(UIViewController(), animated: true)
     device.advance(by: 1)
     #expect(log.flush() == (ofContainer == nil ? ["nav in", "nav out"] : ["nav in"]))
-    FocusSampling.sample()
+    FocusSampling.sampleNow()
     #expect(log.flush() == (ofContainer == nil ? [] : ["nav out"]))
     within.cancel()
   }

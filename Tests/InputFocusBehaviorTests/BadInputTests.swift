@@ -189,23 +189,23 @@ enum BadInputTests {
       app.device.advance(by: 1)
       return log.flush()
     },
-    .gives("deactivate() twice, then restore() twice", #"["1", "none", "1"]"#) { app in
+    .gives("pause() twice, then resume() twice", #"["1", "none", "1"]"#) { app in
       let log = LifecycleTranscript()
       let form = PlainForm(log: log)
       app.show(form.screen)
       form.focus.move(to: 1)
       app.device.advance(by: 1)
-      for _ in 1...2 { form.focus.deactivate() }
+      for _ in 1...2 { form.focus.pause() }
       app.device.advance(by: 1)
-      for _ in 1...2 { form.focus.restore() }
+      for _ in 1...2 { form.focus.resume() }
       app.device.advance(by: 1)
       return log.flush()
     },
-    .gives("restore() without deactivate()", "[]") { app in
+    .gives("resume() without pause()", "[]") { app in
       let log = LifecycleTranscript()
       let form = PlainForm(log: log)
       app.show(form.screen)
-      form.focus.restore()
+      form.focus.resume()
       app.device.advance(by: 1)
       return log.flush()
     },

@@ -101,12 +101,12 @@ struct FormsUnderOverlaysTests {
     app.main.endEditing(true)
     switch number {
     case 0: app.form.inputFocus.endEditing()
-    case 1: app.form.inputFocus.deactivate()
+    case 1: app.form.inputFocus.pause()
     default: app.form.inputFocus.move(to: .note)
     }
     end(overlay)
     #expect(app.places([app.form]) == ["form: key, \(number < 2 ? "nothing" : "note"), focus"])
-    app.form.inputFocus.restore()
+    app.form.inputFocus.resume()
     app.device.tap(app.form.titleField)
     app.device.turn()
     #expect(app.places([app.form]) == ["form: key, title, focus"])

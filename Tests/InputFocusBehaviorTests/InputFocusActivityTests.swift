@@ -58,7 +58,7 @@ struct InputFocusActivityTests {
     for name in Self.names.prefix(4) {
       let isEdited = run(name, initial: .title) { screen in
         screen.view.endEditing(true)
-        screen.inputFocus.restore()
+        screen.inputFocus.resume()
       }
       #expect(isEdited, "\(name.rawValue)")
     }

@@ -139,7 +139,7 @@ struct InputFocusRestoringTests {
     switch kind {
     case 0: screen.inputFocus.move(to: .tag)
     case 1: screen.inputFocus.endEditing()
-    default: screen.inputFocus.deactivate()
+    default: screen.inputFocus.pause()
     }
     alert.dismiss(animated: true)
     device.advance(by: 1)
@@ -329,7 +329,7 @@ struct InputFocusRestoringTests {
 
   /// What an app requests while its screen is away.
   enum Request: CaseIterable {
-    case otherField, noField, deactivation
+    case otherField, noField, pause
   }
 
   struct Away: Sendable {
@@ -362,7 +362,7 @@ struct InputFocusRestoringTests {
     switch away.request {
     case .otherField: screen.inputFocus.move(to: .tag)
     case .noField: screen.inputFocus.endEditing()
-    case .deactivation: screen.inputFocus.deactivate()
+    case .pause: screen.inputFocus.pause()
     }
     device.advance(by: 5)
     switch away.departure {

@@ -106,12 +106,12 @@ struct InputFocusTests {
     device.tap(screen.titleField)
     device.turn()
     #expect(screen.inputFocus.editedField == .tag && screen.inputFocus.requestedField == .tag)
-    screen.titleField.didBegin = { screen.inputFocus.deactivate() }
+    screen.titleField.didBegin = { screen.inputFocus.pause() }
     device.tap(screen.titleField)
     device.turn()
     #expect(screen.inputFocus.editedField == nil)
     screen.titleField.didBegin = {}
-    screen.inputFocus.restore()
+    screen.inputFocus.resume()
     #expect(screen.inputFocus.editedField == .title)
   }
 }

@@ -33,9 +33,10 @@ final class RandomCovers {
     for (index, condition) in conditions.enumerated() {
       overlays.append(
         OverlayController(
-          while: { if condition.fails { throw Unreadable() } else { condition.holds } },
-          options: OverlayOptions(
-            priority: OverlayPriority(rawValue: index), checkInterval: 0.5, staysWhenUnreadable: index == 0),
+          while: OverlayCondition(checkInterval: 0.5, staysWhenUnreadable: index == 0) {
+            if condition.fails { throw Unreadable() } else { condition.holds }
+          },
+          options: OverlayOptions(priority: OverlayPriority(rawValue: index)),
           content: { _ in UIViewController() }))
     }
     didMakeKey(app.window)

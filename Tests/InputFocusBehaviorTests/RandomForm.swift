@@ -9,7 +9,7 @@ import UIKit
 struct ExpectedEditing {
   /// The field that should be edited as soon as there is no obstacle.
   private(set) var field: FormScreen.Field?
-  private var deactivatedField: FormScreen.Field?
+  private var pausedField: FormScreen.Field?
   /// The field was edited at some time since it was chosen, so what ends its editing is an interruption.
   var isFulfilled = false
   /// UIKit may give it back when the form is shown again (W25), if nothing else is chosen before.
@@ -17,7 +17,7 @@ struct ExpectedEditing {
 
   mutating func choose(_ field: FormScreen.Field?) {
     self.field = field
-    deactivatedField = nil
+    pausedField = nil
     isFulfilled = false
     fieldToReturn = nil
   }
@@ -27,14 +27,14 @@ struct ExpectedEditing {
     if self.field == field { isFulfilled = true }
   }
 
-  mutating func deactivate() {
-    let remembered = field ?? deactivatedField
+  mutating func pause() {
+    let remembered = field ?? pausedField
     choose(nil)
-    deactivatedField = remembered
+    pausedField = remembered
   }
 
-  mutating func restore() {
-    if let deactivatedField { choose(deactivatedField) }
+  mutating func resume() {
+    if let pausedField { choose(pausedField) }
   }
 
   /// Another screen took the form's place, and its options do not restore after that.
@@ -98,17 +98,17 @@ extension RandomOperationKind {
       form.expected.choose(nil)
       form.inputFocus.endEditing()
     },
-    RandomOperationKind("deactivate", weight: 3) { app, choice in
+    RandomOperationKind("pause", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
       // What is remembered of a form that has been left is known when the transition is over.
       if app.isLeaving(form) || !app.isAtRest && app.hasLeft(form) { return }
-      form.expected.deactivate()
-      form.inputFocus.deactivate()
+      form.expected.pause()
+      form.inputFocus.pause()
     },
-    RandomOperationKind("restore", weight: 3) { app, choice in
+    RandomOperationKind("resume", weight: 3) { app, choice in
       guard let form = app.forms.element(choice) else { return }
-      form.expected.restore()
-      form.inputFocus.restore()
+      form.expected.resume()
+      form.inputFocus.resume()
     },
     // Only where the options decide about it, as the loss has an obstacle.
     RandomOperationKind("endEditing", weight: 4) { app, choice in

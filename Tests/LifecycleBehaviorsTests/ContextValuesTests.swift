@@ -64,7 +64,8 @@ struct ContextValuesTests {
         == "[isAnimated, isMovingToParent, isMovingFromParent, isCatchUp, undoesCancelledTransition, isDetaching]")
     #expect("\(MomentFacts())" == "[]")
     #expect(
-      "\(LifecycleMoment.afterTransition(to: CGSize(width: 844, height: 390)))" == "afterTransition(to: 844.0x390.0)")
+      "\(LifecycleMoment.afterChangingSize(to: CGSize(width: 844, height: 390)))"
+        == "afterChangingSize(to: 844.0x390.0)")
     #expect("\(LifecycleMoment.afterChangingTraits(from: UITraitCollection()))" == "afterChangingTraits")
   }
 

@@ -14,14 +14,14 @@ struct AllPlainBehavior: ViewControllerLifecycleBehavior {
   func beforeLayingOutSubviews(_ viewController: UIViewController) { log.record("beforeLayingOutSubviews") }
   func afterLayingOutSubviews(_ viewController: UIViewController) { log.record("afterLayingOutSubviews") }
   func afterAppearing(_ viewController: UIViewController) { log.record("afterAppearing") }
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize) {
-    log.record("beforeTransition \(size.width)")
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize) {
+    log.record("beforeChangingSize \(size.width)")
   }
-  func duringTransition(_ viewController: UIViewController, to size: CGSize) {
-    log.record("duringTransition \(size.width)")
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize) {
+    log.record("duringChangingSize \(size.width)")
   }
-  func afterTransition(_ viewController: UIViewController, to size: CGSize) {
-    log.record("afterTransition \(size.width)")
+  func afterChangingSize(_ viewController: UIViewController, to size: CGSize) {
+    log.record("afterChangingSize \(size.width)")
   }
   func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?) {
     log.record("afterChangingTraits")
@@ -46,14 +46,14 @@ struct AllContextBehavior: ViewControllerLifecycleBehavior {
     log.record("afterLayingOutSubviews")
   }
   func afterAppearing(_ viewController: UIViewController, context: Context) { log.record("afterAppearing") }
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    log.record("beforeTransition \(size.width)")
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    log.record("beforeChangingSize \(size.width)")
   }
-  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    log.record("duringTransition \(size.width)")
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    log.record("duringChangingSize \(size.width)")
   }
-  func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    log.record("afterTransition \(size.width)")
+  func afterChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    log.record("afterChangingSize \(size.width)")
   }
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context
@@ -71,7 +71,7 @@ struct AllReceivedBehavior: ViewControllerLifecycleBehavior {
 
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
-    case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size):
+    case .beforeChangingSize(let size), .duringChangingSize(let size), .afterChangingSize(let size):
       log.record("\(moment.name) \(size.width)")
     default:
       log.record(moment.name)

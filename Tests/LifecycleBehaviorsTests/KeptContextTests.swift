@@ -86,7 +86,7 @@ struct KeptContextTests {
     screen.viewWillTransition(to: CGSize(width: 1, height: 1), with: coordinator)
     #expect(
       transitions.seen == [
-        "beforeTransition: the one of the change", "beforeDetaching: none", "afterwards: the one of the change",
+        "beforeChangingSize: the one of the change", "beforeDetaching: none", "afterwards: the one of the change",
       ])
     withExtendedLifetime(window) {}
   }
@@ -132,8 +132,8 @@ private struct RemovingBehavior: ViewControllerLifecycleBehavior {
   let transitions: Transitions
   let remove: @MainActor (UIViewController) -> Void
 
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    transitions.note("beforeTransition", context.transitionCoordinator)
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    transitions.note("beforeChangingSize", context.transitionCoordinator)
     remove(viewController)
     transitions.note("afterwards", context.transitionCoordinator)
   }

@@ -34,8 +34,8 @@ import UIKit
   @Test(
     "Layout and the environment change no stage, and are legal while the view is loaded",
     arguments: [
-      .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeTransition(to: .zero), .duringTransition(to: .zero),
-      .afterTransition(to: .zero), .afterChangingTraits(from: nil), .afterReceivingMemoryWarning,
+      .beforeLayingOutSubviews, .afterLayingOutSubviews, .beforeChangingSize(to: .zero), .duringChangingSize(to: .zero),
+      .afterChangingSize(to: .zero), .afterChangingTraits(from: nil), .afterReceivingMemoryWarning,
     ] as [LifecycleMoment])
   func environment(moment: LifecycleMoment) {
     for stage in LifecycleStage.allCases {

@@ -37,8 +37,8 @@ struct ThreeFormsTests {
     #expect(
       Set(plain) == [
         "afterAttaching", "afterLoading", "beforeAppearing", "beforeLayingOutSubviews", "duringAppearing",
-        "afterLayingOutSubviews", "afterAppearing", "beforeTransition 852.0", "duringTransition 852.0",
-        "afterTransition 852.0", "afterChangingTraits", "afterReceivingMemoryWarning", "beforeDisappearing",
+        "afterLayingOutSubviews", "afterAppearing", "beforeChangingSize 852.0", "duringChangingSize 852.0",
+        "afterChangingSize 852.0", "afterChangingTraits", "afterReceivingMemoryWarning", "beforeDisappearing",
         "afterDisappearing", "beforeDetaching",
       ])
   }

@@ -178,7 +178,7 @@ enum BadInputTests {
   // MARK: Names
 
   private static let emptyName = """
-    The name that screen(named:) or AttentionReporter.nameOfScreen gave is empty, so the screen is called UIViewController. \
+    The name that screenName(_:) or AttentionReporter.nameOfScreen gave is empty, so the screen is called UIViewController. \
     Give a name, or return nil for the name of the class.
     """
 

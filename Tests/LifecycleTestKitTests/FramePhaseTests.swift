@@ -22,7 +22,7 @@
         case .sheet: await window.cover(style: .pageSheet)
         case .alert:
           await window.cover(with: UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert))
-        case .fullScreen: await window.cover()
+        case .fullScreen: await window.cover(style: .fullScreen)
         case .push:
           navigation.pushViewController(UIViewController(), animated: true)
           await window.settle()
@@ -73,7 +73,7 @@
         window.device.advance(by: 0.3)
         await window.cover(style: .pageSheet)
         #expect(log.flush() == [])
-        FocusSampling.sample()
+        FocusSampling.sampleNow()
         #expect(log.flush() == ["lost"])
       }
     }

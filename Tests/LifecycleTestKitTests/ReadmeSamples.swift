@@ -19,7 +19,7 @@ extension OnUIKitToo {
 
         await window.show(screen)
         #expect(log.flush() == ["Player"])
-        await window.cover()
+        await window.cover(style: .fullScreen)
         #expect(log.flush() == [])
         await window.uncover()
         #expect(log.flush() == ["Player"])

@@ -17,7 +17,7 @@ struct TestTurnTests {
         log.record("\(name) begins")
         await window.show(UIViewController())
         for _ in 0..<50 { await Task.yield() }
-        await window.cover()
+        await window.cover(style: .fullScreen)
         log.record("\(name) ends")
         if name == "b" { throw Failure() }
       }

@@ -36,7 +36,7 @@ extension OnUIKitToo {
       let window = LifecycleTestWindow()
       await window.show(screen("a"))
       _ = log.flush()
-      await window.cover()
+      await window.cover(style: .fullScreen)
       #expect(log.flush() == ["a beforeDisappearing animated", "a afterDisappearing animated"])
       await window.uncover()
       #expect(
@@ -105,7 +105,7 @@ extension OnUIKitToo {
       let window = LifecycleTestWindow()
       let view = FocusBehavior(.analytics) { if !$0.hasFocus { duration = $0.previousDuration } }
       await window.show(ScreenUnderTest(behaviors: [view]))
-      await window.cover()
+      await window.cover(style: .fullScreen)
       #expect(try #require(duration) > 0.2)
     }
 

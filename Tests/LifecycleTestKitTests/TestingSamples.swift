@@ -22,7 +22,7 @@ extension OnUIKitToo {
         let visits = VisitLengthBehavior { _ in log.record("visited") }
         await window.show(ScreenUnderTest(behaviors: [visits]))
         #expect(log.flush() == [])
-        await window.cover()
+        await window.cover(style: .fullScreen)
         #expect(log.flush() == ["visited"])
       }
     }
@@ -34,7 +34,7 @@ extension OnUIKitToo {
         let behaviors = ["a", "b"].map { RecordingBehavior($0, in: log) }
         await window.show(ScreenUnderTest(behaviors: behaviors))
         _ = log.flush()
-        await window.cover(animated: false)
+        await window.cover(style: .fullScreen, animated: false)
         #expect(
           log.flush() == [
             "b beforeDisappearing", "a beforeDisappearing",
@@ -74,7 +74,7 @@ extension OnUIKitToo {
       await withLifecycleTestWindow { window in
         let log = LifecycleTranscript()
         await window.show(ScreenUnderTest(behaviors: [RecordingBehavior("a", in: log)]))
-        await window.cover()
+        await window.cover(style: .fullScreen)
         #expect(log.flush().suffix(2) == ["a beforeDisappearing animated", "a afterDisappearing animated"])
       }
     }

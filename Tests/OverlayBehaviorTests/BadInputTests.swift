@@ -21,10 +21,8 @@ enum BadInputTests {
 
     @Test("The limits themselves are no mistakes")
     func limits() {
-      var options = OverlayOptions(
-        windowLevel: UIWindow.Level(rawValue: 2000.5), checkInterval: 0.01, failureLimit: 1)
-      options.checkInterval = 1_000_000
-      #expect(options.checkInterval == 1_000_000)
+      _ = OverlayOptions(windowLevel: UIWindow.Level(rawValue: 2000.5))
+      for interval in [0.01, 1_000_000] { _ = OverlayCondition(checkInterval: interval, failureLimit: 1) { true } }
     }
   }
 
@@ -49,23 +47,13 @@ enum BadInputTests {
     }
 
   private static let intervals: [BadInput] =
-    ([0.009, .infinity] as [Double]).flatMap { value -> [BadInput] in
-      [
-        .stops("OverlayOptions(checkInterval: \(value))") { _ in OverlayOptions(checkInterval: value) },
-        .stops("options.checkInterval = \(value)") { _ in
-          var options = OverlayOptions()
-          options.checkInterval = value
-        },
-      ]
+    ([0.009, .infinity] as [Double]).map { value -> BadInput in
+      .stops("OverlayCondition(checkInterval: \(value))") { _ in OverlayCondition(checkInterval: value) { true } }
     }
 
   private static let limits: [BadInput] =
     [
-      .stops("OverlayOptions(failureLimit: 0)") { _ in OverlayOptions(failureLimit: 0) },
-      .stops("options.failureLimit = 0") { _ in
-        var options = OverlayOptions()
-        options.failureLimit = 0
-      },
+      .stops("OverlayCondition(failureLimit: 0)") { _ in OverlayCondition(failureLimit: 0) { true } }
     ]
 
   private static let levels: [BadInput] =
@@ -82,9 +70,9 @@ enum BadInputTests {
     }
 
   private static let options: [BadInput] = [
-    .gives("OverlayOptions(checkInterval: 1e300), and a limit of Int.max", "[true, true]") { app in
-      let options = OverlayOptions(checkInterval: 1e300, failureLimit: .max)
-      let overlay = OverlayController(while: { true }, options: options) { _ in UIViewController() }
+    .gives("OverlayCondition(checkInterval: 1e300), and a limit of Int.max", "[true, true]") { app in
+      let condition = OverlayCondition(checkInterval: 1e300, failureLimit: .max) { true }
+      let overlay = OverlayController(while: condition) { _ in UIViewController() }
       app.show()
       app.device.advance(by: 3600)
       return [overlay.isWanted, overlay.isShown]
@@ -331,9 +319,8 @@ enum BadInputTests {
     .reports(
       "while: a closure that always throws, with staysWhenUnreadable", .unreadableCondition
     ) { app in
-      let options = OverlayOptions(failureLimit: 1, staysWhenUnreadable: true)
-      let overlay = OverlayController(while: { throw CancellationError() }, options: options) { _ in UIViewController()
-      }
+      let condition = OverlayCondition(failureLimit: 1, staysWhenUnreadable: true) { throw CancellationError() }
+      let overlay = OverlayController(while: condition) { _ in UIViewController() }
       app.show()
       app.device.advance(by: 30)
       overlay.cancel()

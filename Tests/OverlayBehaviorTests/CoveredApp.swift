@@ -52,7 +52,16 @@ final class CoveredApp {
 
   // MARK: Overlays
 
-  lazy var condition = OverlayCondition(isCheckedWhileHidden: false) { [unowned self] in try readIsOffline() }
+  lazy var condition = condition()
+
+  func condition(
+    checkInterval: TimeInterval = 5, failureLimit: Int = 3, staysWhenUnreadable: Bool = false
+  ) -> OverlayCondition {
+    OverlayCondition(
+      checkInterval: checkInterval, isCheckedWhileHidden: false, failureLimit: failureLimit,
+      staysWhenUnreadable: staysWhenUnreadable
+    ) { [unowned self] in try readIsOffline() }
+  }
 
   func readIsOffline() throws -> Bool {
     if let failure { throw failure }

@@ -27,9 +27,10 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown)
   }
 
-  @Test("As often as the options say")
+  @Test("As often as the condition says")
   func interval() {
-    let overlay = app.overlay(options: OverlayOptions(checkInterval: 0.5))
+    app.condition = app.condition(checkInterval: 0.5)
+    let overlay = app.overlay()
     app.goOffline(for: 1.2)
     app.isOffline = false
     app.device.advance(by: 1)
@@ -121,7 +122,8 @@ struct OverlayCheckTests {
   )
   func stay() {
     let issues = IssueCollector()
-    let overlay = app.overlay(options: OverlayOptions(failureLimit: 2, staysWhenUnreadable: true))
+    app.condition = app.condition(failureLimit: 2, staysWhenUnreadable: true)
+    let overlay = app.overlay()
     app.goOffline()
     app.failure = Unreadable()
     app.device.advance(by: 30)

@@ -151,13 +151,13 @@ private struct RandomUser {
     let overlay = RandomOverlay()
     overlay.stays = !chance(50)
     overlay.controller = OverlayController(
-      while: { [unowned overlay] in
+      while: OverlayCondition(staysWhenUnreadable: overlay.stays) { [unowned overlay] in
         if overlay.fails { throw Unreadable() }
         return overlay.isNeeded
       },
       options: OverlayOptions(
         priority: OverlayPriority(rawValue: Int.random(in: 0..<3, using: &random)),
-        transition: chance(70) ? .fadeAndScale : .none, staysWhenUnreadable: overlay.stays,
+        transition: chance(70) ? .fadeAndScale : .none,
         eventHandler: { [keys] in keys.enter($0) })
     ) { [hasField = chance(50)] _ in hasField ? PinScreen() : UIViewController() }
     overlays.append(overlay)

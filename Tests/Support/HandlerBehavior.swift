@@ -11,7 +11,7 @@ public struct HandlerBehavior: ViewControllerLifecycleBehavior {
 
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
-    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringTransition: break
+    case .beforeLayingOutSubviews, .afterLayingOutSubviews, .duringChangingSize: break
     default: handler(moment)
     }
   }

@@ -46,7 +46,7 @@ enum BadInputTests {
       [
         .stops("SuspendOptions(accuracy: \(value))") { _ in SuspendOptions(accuracy: value) },
         .stops("options.accuracy = \(value)") { _ in
-          var options = SuspendOptions.precise
+          var options = SuspendOptions.holdingBackgroundTask(accuracy: 0.1)
           options.accuracy = value
         },
       ]
@@ -56,11 +56,11 @@ enum BadInputTests {
     ([-0.1, .infinity] as [Double]).flatMap { value -> [BadInput] in
       [
         .stops("SuspendOptions(imminence: \(value))") { _ in SuspendOptions(imminence: value) },
-        .stops("SuspendOptions.warning(secondsLeft: \(value))") { _ in
-          SuspendOptions.warning(secondsLeft: value)
+        .stops("SuspendOptions.holdingBackgroundTask(untilSecondsLeft: \(value))") { _ in
+          SuspendOptions.holdingBackgroundTask(untilSecondsLeft: value)
         },
         .stops("options.imminence = \(value)") { _ in
-          var options = SuspendOptions.precise
+          var options = SuspendOptions.holdingBackgroundTask(accuracy: 0.1)
           options.imminence = value
         },
       ]
@@ -71,7 +71,7 @@ enum BadInputTests {
       [
         .stops("SuspendOptions(backgroundTime: \(value))") { _ in SuspendOptions(backgroundTime: value) },
         .stops("options.backgroundTime = \(value)") { _ in
-          var options = SuspendOptions.precise
+          var options = SuspendOptions.holdingBackgroundTask(accuracy: 0.1)
           options.backgroundTime = value
         },
       ]
@@ -79,10 +79,10 @@ enum BadInputTests {
 
   private static let options: [BadInput] = [
     .stops(
-      "SuspendOptions.warning(accuracy: 0)"
-    ) { _ in SuspendOptions.warning(accuracy: 0) },
-    .gives("SuspendOptions.warning(secondsLeft: 1e300)", "1e+300, 0.0") { _ in
-      let options = SuspendOptions.warning(secondsLeft: 1e300)
+      "SuspendOptions.holdingBackgroundTask(accuracy: 0)"
+    ) { _ in SuspendOptions.holdingBackgroundTask(accuracy: 0) },
+    .gives("SuspendOptions.holdingBackgroundTask(untilSecondsLeft: 1e300)", "1e+300, 0.0") { _ in
+      let options = SuspendOptions.holdingBackgroundTask(untilSecondsLeft: 1e300)
       return "\(options.imminence), \(options.backgroundTime)"
     },
     .gives("SuspendOptions(backgroundTime: .infinity)", "inf") { _ in

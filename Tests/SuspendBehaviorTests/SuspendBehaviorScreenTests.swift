@@ -15,7 +15,7 @@ struct SuspendBehaviorScreenTests {
   let log = LifecycleTranscript()
 
   private var recording: SuspendBehavior<EditorViewController> {
-    SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
+    SuspendBehavior<EditorViewController>(.holdingBackgroundTask(accuracy: 0.1)) { [log] editor, event in
       log.record("\(editor.name) \(event.line)")
     }
   }
@@ -84,7 +84,7 @@ struct SuspendBehaviorScreenTests {
     let attachment = Variable<BehaviorAttachment?>(nil)
     let editor = editor("A", [])
     attachment.value = editor.addBehaviors([
-      SuspendBehavior<EditorViewController>(.precise) { [log] editor, event in
+      SuspendBehavior<EditorViewController>(.holdingBackgroundTask(accuracy: 0.1)) { [log] editor, event in
         log.record("\(editor.name) \(event.line)")
         if unwinding { attachment.value?.remove() } else { attachment.value?.remove(silently: true) }
       }

@@ -18,7 +18,7 @@ struct SuspendBehaviorTests {
   }
 
   @discardableResult
-  private func launch(_ options: SuspendOptions = .precise) -> Screen {
+  private func launch(_ options: SuspendOptions = .holdingBackgroundTask(accuracy: 0.1)) -> Screen {
     let screen = Screen([SuspendBehavior(options, perform: record)])
     device.launch(showing: screen)
     device.advance(by: 1)
@@ -27,7 +27,9 @@ struct SuspendBehaviorTests {
 
   /// Launches a screen, goes to the Home Screen, stays in the background and opens the app again.
   /// - Returns: what was reported, and when.
-  private func report(_ options: SuspendOptions = .precise, ofStay inBackground: () -> Void) -> [String] {
+  private func report(
+    _ options: SuspendOptions = .holdingBackgroundTask(accuracy: 0.1), ofStay inBackground: () -> Void
+  ) -> [String] {
     launch(options)
     device.pressHome()
     inBackground()
@@ -64,7 +66,7 @@ struct SuspendBehaviorTests {
     var second: LifecycleSubscription?
     let first = SuspendMonitor.shared.subscribe { [record] event in
       guard case .didSuspend = event, second == nil else { return }
-      second = SuspendMonitor.shared.subscribe(.precise, perform: record)
+      second = SuspendMonitor.shared.subscribe(.holdingBackgroundTask(accuracy: 0.1), perform: record)
     }
     for _ in 1...2 {
       device.pressHome()

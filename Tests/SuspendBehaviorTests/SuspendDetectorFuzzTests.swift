@@ -36,7 +36,7 @@ struct SuspendDetectorFuzzTests {
 /// It knows the truth, and compares it with what the detector reports.
 private struct RandomApp {
   private(set) var violation: String?
-  private var detector = SuspendDetector(.precise)
+  private var detector = SuspendDetector(.holdingBackgroundTask(accuracy: 0.1))
   private var legality = SuspendLegality()
   private var now = ClockReading(uptime: 0, continuous: 0)
 

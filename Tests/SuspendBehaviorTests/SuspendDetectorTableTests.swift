@@ -66,7 +66,7 @@ struct SuspendDetectorTableTests {
   }
 
   private func detector(in state: String) -> SuspendDetector {
-    var detector = SuspendDetector(.precise)
+    var detector = SuspendDetector(.holdingBackgroundTask(accuracy: 0.1))
     guard state != "x" else { return detector }
     if state == "n" || state == "o" {
       let start = state == "n" ? lastSign : lastSign - 1.9

@@ -15,7 +15,7 @@ struct SuspendDetectorTests {
   }
 
   /// A detector whose app has entered the background at 10 s.
-  private func detector(_ options: SuspendOptions = .precise) -> SuspendDetector {
+  private func detector(_ options: SuspendOptions = .holdingBackgroundTask(accuracy: 0.1)) -> SuspendDetector {
     var detector = SuspendDetector(options)
     _ = detector.handle(.startedInForeground, at: at(0))
     _ = detector.handle(.enteredBackground, at: at(10))
@@ -24,7 +24,8 @@ struct SuspendDetectorTests {
 
   /// The report at a heartbeat at `now`, after the main thread's sign at 10 s.
   private func reported(
-    _ silences: [Silence], isDebugged: Bool = false, now: Double, options: SuspendOptions = .precise
+    _ silences: [Silence], isDebugged: Bool = false, now: Double,
+    options: SuspendOptions = .holdingBackgroundTask(accuracy: 0.1)
   ) -> [SuspendOutcome] {
     var detector = detector(options)
     return detector.handle(.heartbeat, BackgroundStay.Facts(silences: silences, isDebugged: isDebugged), at: at(now))
@@ -112,7 +113,7 @@ struct SuspendDetectorTests {
 
   @Test("A launch in the background whose main thread is busy is waited for: the two seconds begin when it is free")
   func busyLaunch() {
-    var detector = SuspendDetector(.precise)
+    var detector = SuspendDetector(.holdingBackgroundTask(accuracy: 0.1))
     _ = detector.handle(.startedInBackground, at: at(10))
     #expect(detector.handle(.heartbeat, at: at(13)) == [])
     var early = detector

@@ -16,7 +16,9 @@ struct SuspendInSwiftUITests {
   @Test("The closure of the latest update is called, on screen or not, until the view is removed")
   func latestClosure() {
     let latest = LatestValue { @MainActor (event: SuspendEvent) in log.record("first \(event.name)") }
-    let probe = BehaviorProbeViewController([SuspendBehavior(.precise) { latest.value($0) }])
+    let probe = BehaviorProbeViewController([
+      SuspendBehavior(.holdingBackgroundTask(accuracy: 0.1)) { latest.value($0) }
+    ])
     let screen = UIViewController()
     device.launch(showing: UINavigationController(rootViewController: screen))
     screen.embed(probe)

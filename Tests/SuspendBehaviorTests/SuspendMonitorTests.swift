@@ -99,8 +99,8 @@ struct SuspendMonitorTests {
     device.suspendsInBackground = false
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let first = monitor.subscribe(.precise) { _ in }
-    let last = Released(monitor.subscribe(.precise) { _ in })
+    let first = monitor.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { _ in }
+    let last = Released(monitor.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { _ in })
     device.pressHome()
     first.cancel()
     #expect(device.openBackgroundTaskCount == 1 && observers.count == 3)
@@ -131,7 +131,7 @@ struct SuspendMonitorTests {
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
     var first: LifecycleSubscription?
-    first = monitor.subscribe(.precise) { [log] event in
+    first = monitor.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { [log] event in
       guard case .didSuspend = event else { return }
       first?.cancel()
       log.unsubscribe()
@@ -154,7 +154,7 @@ struct SuspendMonitorTests {
     let monitor = monitor()
     var renewed: LifecycleSubscription?
     var first: LifecycleSubscription?
-    first = monitor.subscribe(.precise) { event in
+    first = monitor.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { event in
       guard case .willSuspend(.imminent) = event else { return }
       first?.cancel()
       renewed = monitor.subscribe(.standard) { _ in }
@@ -176,7 +176,7 @@ struct SuspendMonitorTests {
     let monitor = monitor()
     let posted = NotificationLog(.applicationDidSuspend, .applicationDidUnsuspend, on: center)
     var first: LifecycleSubscription?
-    first = monitor.subscribe(.precise) { [log] event in
+    first = monitor.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { [log] event in
       guard case .didSuspend = event else { return }
       first?.cancel()
       log.subscribe(to: monitor)
@@ -203,7 +203,7 @@ struct SuspendMonitorTests {
     let fired = Count()
     LifecycleTime.current = LifecycleTime.current.counting(fired)
     let monitor = monitor()
-    log.subscribe(to: monitor, options: .warning(secondsLeft: 10, accuracy: accuracy))
+    log.subscribe(to: monitor, options: .holdingBackgroundTask(untilSecondsLeft: 10, accuracy: accuracy))
     device.advance(by: 10)
     #expect(fired.value == 0)
     device.pressHome()
@@ -289,11 +289,11 @@ struct SuspendMonitorTests {
 
   @Test("The background time is what a warning needs; without a warning none is taken, whatever its seconds")
   func backgroundTimeOfOptions() {
-    let times = [10, 5, 0, 31, 40].map { SuspendOptions.warning(secondsLeft: $0).backgroundTime }
+    let times = [10, 5, 0, 31, 40].map { SuspendOptions.holdingBackgroundTask(untilSecondsLeft: $0).backgroundTime }
     #expect(times == [21, 26, 31, 0, 0])
     #expect(SuspendOptions(imminence: 10) == SuspendOptions())
     #expect(SuspendOptions(imminence: 5, backgroundTime: 3).backgroundTime == 3)
-    #expect(SuspendOptions.precise.backgroundTime == 21)
+    #expect(SuspendOptions.holdingBackgroundTask(accuracy: 0.1).backgroundTime == 21)
     #expect(SuspendOptions.standard.backgroundTime == 0)
   }
 
@@ -396,7 +396,7 @@ struct SuspendMonitorTests {
   func events() async {
     device.launch(showing: UIViewController())
     let monitor = monitor()
-    let events = monitor.events(.precise)
+    let events = monitor.events(.holdingBackgroundTask(accuracy: 0.1))
     device.pressHome()
     device.suspend(for: 20)
     device.openApp()
@@ -410,9 +410,9 @@ struct SuspendMonitorTests {
   @Test("A sequence that is released, or whose task is cancelled, is not subscribed any more")
   func droppedEvents() async {
     let monitor = monitor()
-    do { _ = monitor.events(.precise) }
+    do { _ = monitor.events(.holdingBackgroundTask(accuracy: 0.1)) }
     await settleTasks()
-    let events = monitor.events(.precise)
+    let events = monitor.events(.holdingBackgroundTask(accuracy: 0.1))
     #expect(observers.count == 3)
     let task = Task { for await _ in events {} }
     await settleTasks()

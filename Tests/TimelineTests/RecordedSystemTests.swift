@@ -103,7 +103,7 @@ struct RecordedSystemTests {
     ) { _ in UIViewController() }
     app.device.advance(by: 1)
     let failing = OverlayController(
-      while: { throw Failure() }, options: OverlayOptions(transition: .none, failureLimit: 1)
+      while: OverlayCondition(failureLimit: 1) { throw Failure() }, options: OverlayOptions(transition: .none)
     ) { _ in UIViewController() }
     app.device.advance(by: 1)
     high.cancel()

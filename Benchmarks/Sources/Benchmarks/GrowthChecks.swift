@@ -93,7 +93,7 @@ extension GrowthCheck {
       },
       GrowthCheck("A sample with nothing changed, by watched visible screens") { count in
         let columns = Columns(watchedScreens(count))
-        return columns.app.keeping { FocusSampling.sample() }
+        return columns.app.keeping { FocusSampling.sampleNow() }
       },
       GrowthCheck("A change of focus, by watched visible screens", upTo: 100) { count in
         let columns = Columns(watchedScreens(count))

@@ -59,7 +59,7 @@ final class AddTaskViewController: UIViewController {
 
   private func toggleDatePicker() {
     datePicker.isHidden.toggle()
-    if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
+    if datePicker.isHidden { inputFocus.resume() } else { inputFocus.pause() }
   }
 
   private func add() {

@@ -104,7 +104,8 @@ final class DemoPlayer {
       if root == .app { example.launch() } else { example.end() }
       if !player.device.isRunning {
         // The example app decides itself how closely suspension is watched.
-        suspension = SuspendMonitor.shared.subscribe(root == .app ? .standard : .precise) { [report] event in
+        suspension = SuspendMonitor.shared.subscribe(root == .app ? .standard : .holdingBackgroundTask(accuracy: 0.1)) {
+          [report] event in
           report(.suspend, event.name, of: "app", event.details)
         }
       }

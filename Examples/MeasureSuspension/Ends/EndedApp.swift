@@ -41,7 +41,7 @@ final class EndedApp {
 
   private func perform(_ command: String) -> Bool {
     switch command {
-    case "hold": subscription = SuspendMonitor.shared.subscribe(.precise) { _ in }
+    case "hold": subscription = SuspendMonitor.shared.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { _ in }
     case "home": device.pressHome()
     case "home, and save":
       device.pressHome()

@@ -31,7 +31,7 @@ struct LifecycleTestWindowDeviceTests {
     _ = log.flush()
     window.device.rotate(to: .landscapeLeft)
     window.device.finishTransitions()
-    #expect(log.flush().first == "a beforeTransition(to: 852.0x393.0) animated")
+    #expect(log.flush().first == "a beforeChangingSize(to: 852.0x393.0) animated")
   }
 
   @Test("Each test window has a device of its own, which replaces the one before; the use of that one is reported")

@@ -24,7 +24,7 @@ final class CountingBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .afterAppearing: afterAppearing(viewController)
-    case .beforeTransition(let size): count += size.width > size.height ? 1 : 0
+    case .beforeChangingSize(let size): count += size.width > size.height ? 1 : 0
     default: break
     }
   }

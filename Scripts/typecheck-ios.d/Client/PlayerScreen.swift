@@ -55,7 +55,7 @@ final class PlayerScreen: UIViewController {
     for await (moment, _) in lifecycleMoments() where moment == .afterDisappearing { break }
     let overlay = OverlayController { _ in UIViewController() }
     await overlay.show()
-    for await event in SuspendMonitor.shared.events(.precise) {
+    for await event in SuspendMonitor.shared.events(.holdingBackgroundTask()) {
       if case .willSuspend(.imminent) = event { player.save() }
     }
   }

@@ -19,7 +19,7 @@ final class PlayerScreenTests {
     screen.addBehaviors([RecordingBehavior("Player", in: log)])
     let window = LifecycleTestWindow()
     await window.show(screen)
-    await window.cover()
+    await window.cover(style: .fullScreen)
     await window.uncover()
     precondition(log.flush().contains("Player afterAppearing"))
 

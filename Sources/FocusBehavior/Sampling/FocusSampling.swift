@@ -25,7 +25,7 @@ import LifecycleBehaviors
 ///
 /// ### By hand
 ///
-/// - ``sample()``
+/// - ``sampleNow()``
 public enum FocusSampling: Equatable, Sendable {
   /// Samples with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
   /// visible and while the app is in the background.
@@ -36,19 +36,19 @@ public enum FocusSampling: Equatable, Sendable {
   ///   device's screen counts as that.
   case displayLink(framesPerSecond: Double)
 
-  /// Samples when UIKit calls or notifies (appearances, key windows, scenes, the app) and when ``sample()`` is called. An alert
-  /// over the screen is noticed by ``sample()`` only.
+  /// Samples when UIKit calls or notifies (appearances, key windows, scenes, the app) and when ``sampleNow()`` is called. An alert
+  /// over the screen is noticed by ``sampleNow()`` only.
   case manual
 
   /// Samples every watched screen now, whatever its sampling. Changes are reported before this returns, the losses first.
   /// Called from the closure of a behavior, it samples when all changes have been reported.
   ///
   /// ```swift
-  /// FocusSampling.sample()
+  /// FocusSampling.sampleNow()
   /// ```
   @preconcurrency @MainActor
-  public static func sample() {
-    MainThread.require("FocusSampling.sample")
+  public static func sampleNow() {
+    MainThread.require("FocusSampling.sampleNow")
     FocusCenter.sampleAllNow()
   }
 

@@ -25,3 +25,25 @@ extension TaskBehavior {
     }
   }
 }
+
+extension TaskBehavior where ViewController == UIViewController {
+  /// Creates a behavior that runs `body` while the screen, of any class, has the user's attention.
+  /// - Parameters:
+  ///   - options: what takes the focus, which screens share it, and when to sample it.
+  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
+  ///   - body: the work. If it captures a screen, it should do so weakly.
+  public init(
+    whileFocused options: FocusOptions, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void
+  ) {
+    self.init(whileFocused: options, priority: priority) { (_: UIViewController) in await body() }
+  }
+}
+
+extension TaskBehavior {
+  @available(*, unavailable, message: "With <Screen> the work receives the screen: { screen in … }")
+  public init(
+    whileFocused options: FocusOptions, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void
+  ) {
+    self.init(whileFocused: options, priority: priority) { (_: ViewController) in await body() }
+  }
+}

@@ -60,21 +60,21 @@ extension InputFocus {
   ///
   /// ```swift
   /// datePicker.isHidden.toggle()
-  /// if datePicker.isHidden { inputFocus.restore() } else { inputFocus.deactivate() }
+  /// if datePicker.isHidden { inputFocus.resume() } else { inputFocus.pause() }
   /// ```
   ///
   /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:file:line:)``, with ``endEditing()``, and
   /// when the user taps a field of the same window, registered or not.
-  public func deactivate() {
+  public func pause() {
     MainThread.require()
-    engine.carryOut { $0.deactivate() }
+    engine.carryOut { $0.pause() }
   }
 
-  /// Edits again the field that ``deactivate()`` has remembered. Does nothing when there is none, or when it has been
+  /// Edits again the field that ``pause()`` has remembered. Does nothing when there is none, or when it has been
   /// forgotten since.
-  public func restore() {
+  public func resume() {
     MainThread.require()
-    engine.carryOut { $0.restore() }
+    engine.carryOut { $0.resume() }
   }
 
   /// Without a next field the editing is ended here. If UIKit ended it, that would look like an interruption.

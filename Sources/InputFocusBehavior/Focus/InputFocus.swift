@@ -33,8 +33,8 @@ import UIKit
 ///
 /// ### Pausing
 ///
-/// - ``deactivate()``
-/// - ``restore()``
+/// - ``pause()``
+/// - ``resume()``
 ///
 /// ### Requested and edited
 ///

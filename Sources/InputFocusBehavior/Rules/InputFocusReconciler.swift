@@ -16,8 +16,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   private(set) var request = InputFocusRequest<Field>.none
   /// The field that was being edited when the last observation was made.
   private(set) var editedField: Field?
-  /// The field that `restore()` requests again.
-  private var deactivatedField: Field?
+  /// The field that `resume()` requests again.
+  private var pausedField: Field?
   /// The field that has ended in this iteration. What took it may be known only at the end of the run-loop iteration: the
   /// window may not have been key before.
   private var endedField: Field?
@@ -33,7 +33,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   }
 
   /// The field whose obstacle decides the next step.
-  var relevantField: Field? { request.field ?? deactivatedField ?? editedField ?? taken?.field }
+  var relevantField: Field? { request.field ?? pausedField ?? editedField ?? taken?.field }
 
   // MARK: Requests of the app
 
@@ -41,25 +41,25 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     attempts = 0
     taken?.hasRequestedSince = true
     request = editedField == field ? .fulfilled(field) : .pending(field)
-    deactivatedField = nil
+    pausedField = nil
   }
 
   mutating func endEditing() {
     attempts = 0
     taken?.hasRequestedSince = true
     request = .none
-    deactivatedField = nil
+    pausedField = nil
   }
 
   /// Ends the editing and remembers the field.
-  mutating func deactivate() {
-    let field = request.field ?? deactivatedField
+  mutating func pause() {
+    let field = request.field ?? pausedField
     endEditing()
-    deactivatedField = field
+    pausedField = field
   }
 
-  mutating func restore() {
-    if let deactivatedField { move(to: deactivatedField) }
+  mutating func resume() {
+    if let pausedField { move(to: pausedField) }
   }
 
   // MARK: Observations
@@ -77,7 +77,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     guard byUser ? !isGivenBackAgainstRequest(field, obstacle) : request.field == field else { return }
     request = .fulfilled(field)
     attempts = 0
-    deactivatedField = nil
+    pausedField = nil
     taken = nil
   }
 

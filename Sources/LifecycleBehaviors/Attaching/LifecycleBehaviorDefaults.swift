@@ -13,7 +13,7 @@ import UIKit
 /// appears and last when it disappears. A screen that adds no behaviors of its own calls `addDefaultBehaviors()`. No method is
 /// swizzled: a screen that calls neither has no behaviors. What is registered later is not added to a screen that has
 /// behaviors already. SwiftUI hosting controllers get no default behaviors, and neither do SwiftUI views with
-/// `behaviors { … }`; a view with `screen(named:)` does.
+/// `behaviors { … }`; a view with `screenName(_:)` does.
 ///
 /// ## Topics
 ///

@@ -69,6 +69,13 @@ extension NSObjectProtocol where Self: UIViewController {
     addBehaviors(behaviors(), file: file, line: line)
   }
 
+  @available(*, unavailable, message: "Write brackets around the behaviors: addBehaviors([KeepAwakeBehavior()])")
+  @discardableResult
+  @preconcurrency
+  public func addBehaviors(_ behaviors: any ViewControllerLifecycleBehavior...) -> BehaviorAttachment {
+    addBehaviors(behaviors)
+  }
+
   /// The behaviors on this screen, in the order in which they were added, the app's defaults first. A group is one behavior.
   ///
   /// ```swift

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// switch moment {
-/// case .beforeTransition(let size): print("will change to", size)
+/// case .beforeChangingSize(let size): print("will change to", size)
 /// case .afterAppearing, .afterDisappearing: print(moment.name)
 /// default: break
 /// }
@@ -32,9 +32,9 @@ import UIKit
 ///
 /// - ``beforeLayingOutSubviews``
 /// - ``afterLayingOutSubviews``
-/// - ``beforeTransition(to:)``
-/// - ``duringTransition(to:)``
-/// - ``afterTransition(to:)``
+/// - ``beforeChangingSize(to:)``
+/// - ``duringChangingSize(to:)``
+/// - ``afterChangingSize(to:)``
 /// - ``afterChangingTraits(from:)``
 /// - ``afterReceivingMemoryWarning``
 ///
@@ -68,13 +68,13 @@ public enum LifecycleMoment: Equatable, Sendable {
   case afterAppearing
 
   /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
-  case beforeTransition(to: CGSize)
+  case beforeChangingSize(to: CGSize)
 
   /// The view changes its size, in points: what is set now is animated along.
-  case duringTransition(to: CGSize)
+  case duringChangingSize(to: CGSize)
 
   /// The change of size, in points, has ended.
-  case afterTransition(to: CGSize)
+  case afterChangingSize(to: CGSize)
 
   /// `traitCollectionDidChange(_:)`: the traits changed, from the old ones where UIKit knows them.
   case afterChangingTraits(from: UITraitCollection?)
@@ -91,7 +91,7 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// The behavior is about to be removed from the screen. This is its last moment.
   case beforeDetaching
 
-  /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeTransition"`.
+  /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeChangingSize"`.
   public var name: String {
     switch self {
     case .afterAttaching: "afterAttaching"
@@ -101,9 +101,9 @@ public enum LifecycleMoment: Equatable, Sendable {
     case .beforeLayingOutSubviews: "beforeLayingOutSubviews"
     case .afterLayingOutSubviews: "afterLayingOutSubviews"
     case .afterAppearing: "afterAppearing"
-    case .beforeTransition: "beforeTransition"
-    case .duringTransition: "duringTransition"
-    case .afterTransition: "afterTransition"
+    case .beforeChangingSize: "beforeChangingSize"
+    case .duringChangingSize: "duringChangingSize"
+    case .afterChangingSize: "afterChangingSize"
     case .afterChangingTraits: "afterChangingTraits"
     case .afterReceivingMemoryWarning: "afterReceivingMemoryWarning"
     case .beforeDisappearing: "beforeDisappearing"
@@ -122,12 +122,12 @@ public enum LifecycleMoment: Equatable, Sendable {
 }
 
 extension LifecycleMoment: CustomStringConvertible {
-  /// The name, with the size where the moment has one: `afterAppearing`, `beforeTransition(to: 844.0x390.0)`.
+  /// The name, with the size where the moment has one: `afterAppearing`, `beforeChangingSize(to: 844.0x390.0)`.
   public var description: String { size.map { "\(name)(to: \($0.width)x\($0.height))" } ?? name }
 
   private var size: CGSize? {
     switch self {
-    case .beforeTransition(let size), .duringTransition(let size), .afterTransition(let size): size
+    case .beforeChangingSize(let size), .duringChangingSize(let size), .afterChangingSize(let size): size
     default: nil
     }
   }

@@ -12,9 +12,9 @@ extension ViewControllerLifecycleBehavior {
     case .beforeLayingOutSubviews: beforeLayingOutSubviews(viewController, context: context)
     case .afterLayingOutSubviews: afterLayingOutSubviews(viewController, context: context)
     case .afterAppearing: afterAppearing(viewController, context: context)
-    case .beforeTransition(let size): beforeTransition(viewController, to: size, context: context)
-    case .duringTransition(let size): duringTransition(viewController, to: size, context: context)
-    case .afterTransition(let size): afterTransition(viewController, to: size, context: context)
+    case .beforeChangingSize(let size): beforeChangingSize(viewController, to: size, context: context)
+    case .duringChangingSize(let size): duringChangingSize(viewController, to: size, context: context)
+    case .afterChangingSize(let size): afterChangingSize(viewController, to: size, context: context)
     case .afterChangingTraits(let traits): afterChangingTraits(viewController, from: traits, context: context)
     case .afterReceivingMemoryWarning: afterReceivingMemoryWarning(viewController, context: context)
     case .beforeDisappearing: beforeDisappearing(viewController, context: context)
@@ -69,16 +69,16 @@ extension ViewControllerLifecycleBehavior {
     afterAppearing(viewController)
   }
 
-  public func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    beforeTransition(viewController, to: size)
+  public func beforeChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    beforeChangingSize(viewController, to: size)
   }
 
-  public func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    duringTransition(viewController, to: size)
+  public func duringChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    duringChangingSize(viewController, to: size)
   }
 
-  public func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context) {
-    afterTransition(viewController, to: size)
+  public func afterChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context) {
+    afterChangingSize(viewController, to: size)
   }
 
   public func afterChangingTraits(
@@ -114,9 +114,9 @@ extension ViewControllerLifecycleBehavior {
   public func beforeLayingOutSubviews(_ viewController: UIViewController) {}
   public func afterLayingOutSubviews(_ viewController: UIViewController) {}
   public func afterAppearing(_ viewController: UIViewController) {}
-  public func beforeTransition(_ viewController: UIViewController, to size: CGSize) {}
-  public func duringTransition(_ viewController: UIViewController, to size: CGSize) {}
-  public func afterTransition(_ viewController: UIViewController, to size: CGSize) {}
+  public func beforeChangingSize(_ viewController: UIViewController, to size: CGSize) {}
+  public func duringChangingSize(_ viewController: UIViewController, to size: CGSize) {}
+  public func afterChangingSize(_ viewController: UIViewController, to size: CGSize) {}
   public func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?) {}
   public func afterReceivingMemoryWarning(_ viewController: UIViewController) {}
   public func beforeDisappearing(_ viewController: UIViewController) {}

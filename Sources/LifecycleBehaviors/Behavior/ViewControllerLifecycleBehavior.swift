@@ -73,9 +73,9 @@ import UIKit
 ///
 /// - ``beforeLayingOutSubviews(_:)``
 /// - ``afterLayingOutSubviews(_:)``
-/// - ``beforeTransition(_:to:)``
-/// - ``duringTransition(_:to:)``
-/// - ``afterTransition(_:to:)``
+/// - ``beforeChangingSize(_:to:)``
+/// - ``duringChangingSize(_:to:)``
+/// - ``afterChangingSize(_:to:)``
 /// - ``afterChangingTraits(_:from:)``
 /// - ``afterReceivingMemoryWarning(_:)``
 ///
@@ -100,9 +100,9 @@ import UIKit
 ///
 /// - ``beforeLayingOutSubviews(_:context:)``
 /// - ``afterLayingOutSubviews(_:context:)``
-/// - ``beforeTransition(_:to:context:)``
-/// - ``duringTransition(_:to:context:)``
-/// - ``afterTransition(_:to:context:)``
+/// - ``beforeChangingSize(_:to:context:)``
+/// - ``duringChangingSize(_:to:context:)``
+/// - ``afterChangingSize(_:to:context:)``
 /// - ``afterChangingTraits(_:from:context:)``
 /// - ``afterReceivingMemoryWarning(_:context:)``
 ///
@@ -233,23 +233,23 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Called while the screen's override
   /// calls `super`, and not at all when it does not.
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize)
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``beforeTransition(_:to:)`` with the context.
-  func beforeTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
+  /// ``beforeChangingSize(_:to:)`` with the context.
+  func beforeChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// The view changes its size: what is set here is animated along with
   /// ``LifecycleBehaviorContext/transitionCoordinator``.
-  func duringTransition(_ viewController: UIViewController, to size: CGSize)
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``duringTransition(_:to:)`` with the context.
-  func duringTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
+  /// ``duringChangingSize(_:to:)`` with the context.
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// The change of size has ended.
-  func afterTransition(_ viewController: UIViewController, to size: CGSize)
+  func afterChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``afterTransition(_:to:)`` with the context.
-  func afterTransition(_ viewController: UIViewController, to size: CGSize, context: Context)
+  /// ``afterChangingSize(_:to:)`` with the context.
+  func afterChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// `traitCollectionDidChange(_:)`: the traits changed; `previousTraits` are the old ones where UIKit knows them.
   func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?)

@@ -138,11 +138,11 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    host.report(.beforeTransition(to: size), along: coordinator)
+    host.report(.beforeChangingSize(to: size), along: coordinator)
     coordinator.animate { [weak host] _ in
-      host?.report(.duringTransition(to: size), along: coordinator)
+      host?.report(.duringChangingSize(to: size), along: coordinator)
     } completion: { [weak host] _ in
-      host?.report(.afterTransition(to: size), along: coordinator)
+      host?.report(.afterChangingSize(to: size), along: coordinator)
     }
   }
 

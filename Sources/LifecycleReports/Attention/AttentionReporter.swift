@@ -13,7 +13,7 @@ import UIKit
 ///
 /// The first ``subscribe(_:)``, ``startLog(subsystem:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it
 /// on. From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and
-/// SwiftUI views with `screen(named:)`. A screen has the attention when a `FocusBehavior` with `.attention` would have focus
+/// SwiftUI views with `screenName(_:)`. A screen has the attention when a `FocusBehavior` with `.attention` would have focus
 /// there. Of several at once, such as the columns of a split view, it is the one that gained it last; of a container and its
 /// child it is the child.
 ///
@@ -58,7 +58,7 @@ public final class AttentionReporter {
 
   /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it
   /// at launch. It should return one of few names, without anything that the user has typed or sees: crash reporters and
-  /// MetricKit store it. It is not asked for SwiftUI views, which have the name of `screen(named:)`.
+  /// MetricKit store it. It is not asked for SwiftUI views, which have the name of `screenName(_:)`.
   ///
   /// ```swift
   /// AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }

@@ -39,8 +39,8 @@ extension LifecycleMoment {
   /// Layout and changes of traits are not recorded: UIKit may repeat them many times.
   fileprivate var isRecorded: Bool {
     switch self {
-    case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeTransition,
-      .afterTransition, .afterReceivingMemoryWarning, .beforeDisappearing, .afterDisappearing, .beforeDetaching:
+    case .afterAttaching, .afterLoading, .beforeAppearing, .duringAppearing, .afterAppearing, .beforeChangingSize,
+      .afterChangingSize, .afterReceivingMemoryWarning, .beforeDisappearing, .afterDisappearing, .beforeDetaching:
       true
     default: false
     }
@@ -52,7 +52,7 @@ extension LifecycleMoment {
     switch self {
     case .beforeAppearing, .duringAppearing, .afterAppearing, .beforeDisappearing, .afterDisappearing:
       details.append(.init("animated", .flag(context.isAnimated)))
-    case .beforeTransition(let size), .afterTransition(let size):
+    case .beforeChangingSize(let size), .afterChangingSize(let size):
       details += [.init("width", .number(Double(size.width))), .init("height", .number(Double(size.height)))]
     default: break
     }

@@ -40,7 +40,7 @@ public enum OverlayEvent: Sendable {
   /// The overlay is hidden. Key window, first responder and VoiceOver's focus are restored.
   case didHide(UIWindowScene)
   /// The condition could not be read for as many checks in a row as the options allow. The error is that of the
-  /// last check. The overlay is hidden, or stays if ``OverlayOptions/staysWhenUnreadable`` is true.
+  /// last check. The overlay is hidden, or stays if its condition says `staysWhenUnreadable`.
   /// Reported once until the condition can be read again.
   case unreadable(failedChecks: Int, error: any Error)
 

@@ -40,8 +40,8 @@ final class Overlay {
     self.covers = covers
     self.content = content
     self.center = center
-    readings = OverlayReadings(
-      failureLimit: options.failureLimit, staysWhenUnreadable: options.staysWhenUnreadable)
+    let checks = condition?.checks ?? OverlayCondition.Checks()
+    readings = OverlayReadings(failureLimit: checks.failureLimit, staysWhenUnreadable: checks.staysWhenUnreadable)
     center.add(self)
     condition?.addFollower(self)
     setNeedsCheck()
@@ -67,7 +67,7 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
-  /// Reads the condition if it needs to be read, and again after the interval of the options. Called by the center.
+  /// Reads the condition if it needs to be read, and again after its interval. Called by the center.
   func checkIfNeeded() {
     guard needsCheck, let condition else { return }
     needsCheck = false
@@ -89,11 +89,11 @@ final class Overlay {
     guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.isOver && readings.isUnreadable) else {
       return
     }
-    guard isRequested || readings.failedChecks > 0 || condition.isCheckedWhileHidden else { return }
+    guard isRequested || readings.failedChecks > 0 || condition.checks.includeHidden else { return }
     let now = LifecycleTime.current.read().uptime
-    let latest = now + options.checkInterval
+    let latest = now + condition.checks.interval
     // Together with that of another overlay, so that all of them wake the app once.
-    let time = center?.checkTime(in: now + options.checkInterval / 2...latest) ?? latest
+    let time = center?.checkTime(in: now + condition.checks.interval / 2...latest) ?? latest
     checkTime = time
     nextCheck = LifecycleTime.current.schedule(after: time - now) { [weak self] in
       self?.needsCheck = true
@@ -112,11 +112,11 @@ final class Overlay {
   }
 
   private func reportUnreadable(_ error: any Error) {
-    let failedChecks = options.failureLimit
+    let failedChecks = readings.failureLimit
     let (result, advice) =
-      options.staysWhenUnreadable
+      readings.staysWhenUnreadable
       ? ("stays as it is", "handle OverlayEvent.unreadable")
-      : ("is hidden", "write OverlayOptions(staysWhenUnreadable: true) to keep the overlay")
+      : ("is hidden", "write OverlayCondition(staysWhenUnreadable: true) to keep the overlay")
     LifecycleIssue.report(
       .unreadableCondition,
       """

@@ -11,17 +11,15 @@ import LifecycleBehaviors
 /// ```
 ///
 /// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
-/// foreground, when the app or a scene becomes active or inactive, and when it enters the background. It is also read every
-/// ``OverlayOptions/checkInterval`` seconds; if the condition is created with `isCheckedWhileHidden` false, only
-/// while the overlay is requested or the last reading was an error. Several overlays may follow one condition; it keeps
-/// none of them alive.
+/// foreground, when the app or a scene becomes active or inactive, and when it enters the background. A condition that is a
+/// closure is also read every few seconds. Several overlays may follow one condition; it keeps none of them alive.
 ///
 /// ## Topics
 ///
 /// ### Creating
 ///
-/// - ``init(_:)``
-/// - ``init(isCheckedWhileHidden:_:)``
+/// - ``init(checkInterval:isCheckedWhileHidden:failureLimit:staysWhenUnreadable:_:)``
+/// - ``init(_:staysWhenUnreadable:)``
 /// - ``sceneIsNotActive``
 /// - ``sceneIsNotActive(unless:)``
 ///
@@ -37,7 +35,15 @@ public final class OverlayCondition {
     case failure(any Error)
   }
 
-  let isCheckedWhileHidden: Bool
+  /// How it is read, and what follows when it cannot be read.
+  struct Checks {
+    var interval: TimeInterval = 5
+    var includeHidden = false
+    var failureLimit = 3
+    var staysWhenUnreadable = false
+  }
+
+  let checks: Checks
   /// Whether it is met in each scene that is leaving or has left, and in no other.
   let isOfLeavingScenes: Bool
   /// Returns whether it is not met in scenes that are inactive and not in the background.
@@ -50,20 +56,51 @@ public final class OverlayCondition {
   private var task: Task<Void, Never>?
 
   /// Creates a condition from a closure, or from the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
+  ///
+  /// ```swift
+  /// let isLocked = OverlayCondition(staysWhenUnreadable: true) { try keychain.isLocked() }
+  /// ```
   /// - Parameters:
+  ///   - checkInterval: the seconds from one reading to the next, without any signal of a change. The first reading may come up
+  ///     to half of that earlier, together with the reading of another condition.
   ///   - isCheckedWhileHidden: whether the condition is read at intervals while the overlay is hidden as well, so that
-  ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change.
+  ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change: the condition is
+  ///     then read at intervals only while the overlay is requested, or the last reading was an error.
+  ///   - failureLimit: how many readings in a row must throw before the condition counts as one that cannot be read.
+  ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition cannot be read any more, until the
+  ///     condition can be read or the app hides the overlay. Write true where the content below must not be shown by mistake,
+  ///     such as in a locked app. With false the overlay is hidden, so that no error locks the user out, and is shown again
+  ///     when the condition can be read and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:error:)`` and a
+  ///     `LifecycleIssue` are reported.
   ///   - isMet: returns whether the overlay is to be shown. Called on the main thread. If it throws, the overlay stays
-  ///     as it is, until ``OverlayOptions/failureLimit`` checks in a row have failed.
-  public init(isCheckedWhileHidden: Bool = true, _ isMet: @escaping () throws -> Bool) {
-    self.isCheckedWhileHidden = isCheckedWhileHidden
+  ///     as it is, until `failureLimit` readings in a row have thrown.
+  /// - Precondition: `checkInterval` is finite and at least 0.01; `failureLimit` is positive.
+  public init(
+    checkInterval: TimeInterval = 5, isCheckedWhileHidden: Bool = true, failureLimit: Int = 3,
+    staysWhenUnreadable: Bool = false, _ isMet: @escaping () throws -> Bool
+  ) {
+    precondition(
+      checkInterval >= 0.01 && checkInterval.isFinite,
+      """
+      OverlayCondition(checkInterval:) must be a finite number of seconds, 0.01 or more, got \(checkInterval). Write 5, \
+      the default, and call setNeedsCheck() when the condition should be read at once.
+      """)
+    precondition(
+      failureLimit > 0,
+      """
+      OverlayCondition(failureLimit:) must be positive, got \(failureLimit). Write 1 to hide or keep the overlay at the \
+      first reading that throws.
+      """)
+    checks = Checks(
+      interval: checkInterval, includeHidden: isCheckedWhileHidden, failureLimit: failureLimit,
+      staysWhenUnreadable: staysWhenUnreadable)
     self.isMet = isMet
     isOfLeavingScenes = false
     sparesInactiveScenes = { false }
   }
 
   private init(ofLeavingScenesUnless isPrompting: @escaping () -> Bool) {
-    isCheckedWhileHidden = false
+    checks = Checks()
     isMet = { true }
     isOfLeavingScenes = true
     sparesInactiveScenes = isPrompting
@@ -106,11 +143,13 @@ public final class OverlayCondition {
   /// ```
   ///
   /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
-  /// cannot be read: see ``OverlayOptions/staysWhenUnreadable``. A condition whose sequence ends with `false`
-  /// stays false.
-  /// - Parameter values: iterated from now on, off the main thread, until the condition is deallocated.
-  public init<Values: AsyncSequence & Sendable>(_ values: Values) where Values.Element == Bool {
-    isCheckedWhileHidden = false
+  /// cannot be read. A condition whose sequence ends with `false` stays false.
+  /// - Parameters:
+  ///   - values: iterated from now on, off the main thread, until the condition is deallocated.
+  ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition cannot be read any more, or is hidden.
+  public init<Values: AsyncSequence & Sendable>(_ values: Values, staysWhenUnreadable: Bool = false)
+  where Values.Element == Bool {
+    checks = Checks(staysWhenUnreadable: staysWhenUnreadable)
     isOfLeavingScenes = false
     sparesInactiveScenes = { false }
     isMet = nil

@@ -16,8 +16,7 @@ import Foundation
 /// ### Presets
 ///
 /// - ``standard``
-/// - ``precise``
-/// - ``warning(secondsLeft:accuracy:)``
+/// - ``holdingBackgroundTask(untilSecondsLeft:accuracy:)``
 ///
 /// ### Values
 ///
@@ -41,7 +40,7 @@ public struct SuspendOptions: Hashable, Sendable {
   /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when this much background time is left, or less.
   ///
   /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
-  /// ``backgroundTime`` as it is; ``warning(secondsLeft:accuracy:)`` derives one from the other.
+  /// ``backgroundTime`` as it is; ``holdingBackgroundTask(untilSecondsLeft:accuracy:)`` derives one from the other.
   /// - Precondition: finite and not negative.
   public var imminence: TimeInterval {
     didSet { Self.check(imminence: imminence) }
@@ -61,7 +60,8 @@ public struct SuspendOptions: Hashable, Sendable {
 
   /// Creates options. What is left out is that of ``standard``. No value changes another one.
   ///
-  /// For a warning ahead of a suspension use ``warning(secondsLeft:accuracy:)``, which takes the background time that it needs.
+  /// For a warning ahead of a suspension use ``holdingBackgroundTask(untilSecondsLeft:accuracy:)``, which takes the background
+  /// time that the warning needs.
   /// - Parameters:
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
@@ -77,11 +77,11 @@ public struct SuspendOptions: Hashable, Sendable {
     self.backgroundTime = backgroundTime
   }
 
-  /// Holds a background task just long enough to warn when so many seconds are left of the 30 s that the system gives. Every
-  /// user pays for it with each press of Home.
+  /// Holds a background task so that the app is warned when so many seconds are left of the 30 s that the system gives. Every
+  /// user pays for the task with each press of Home.
   ///
   /// ```swift
-  /// SuspendBehavior(.warning(secondsLeft: 5)) { [upload] event in
+  /// SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 5)) { [upload] event in
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```
@@ -90,7 +90,9 @@ public struct SuspendOptions: Hashable, Sendable {
   ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
   /// - Returns: options with what the warning needs.
   /// - Precondition: `secondsLeft` is finite and not negative.
-  public static func warning(secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4) -> SuspendOptions {
+  public static func holdingBackgroundTask(
+    untilSecondsLeft secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4
+  ) -> SuspendOptions {
     SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, 31 - secondsLeft))
   }
 
@@ -98,16 +100,6 @@ public struct SuspendOptions: Hashable, Sendable {
   /// no ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
   /// ``SuspendWarning/expired`` after the app has been in front.
   public static let standard = SuspendOptions()
-
-  /// Lengths within 0.1 s, a warning 10 s ahead, and 21 s of background time for it, which every user pays for with each
-  /// press of Home.
-  ///
-  /// ```swift
-  /// SuspendBehavior(.precise) { [upload] event in
-  ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
-  /// }
-  /// ```
-  public static let precise = SuspendOptions.warning(secondsLeft: 10, accuracy: 0.1)
 }
 
 // MARK: What a value must be

@@ -3,7 +3,7 @@ import Foundation
 /// How close a suspension is.
 ///
 /// ```swift
-/// SuspendBehavior(.precise) { [upload] event in
+/// SuspendBehavior(.holdingBackgroundTask()) { [upload] event in
 ///   guard case .willSuspend(let warning) = event else { return }
 ///   switch warning {
 ///   case .imminent(let secondsLeft): upload.writeCheckpoint(within: secondsLeft)

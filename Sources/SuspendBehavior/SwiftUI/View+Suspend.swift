@@ -11,8 +11,9 @@
     ///   if case .willSuspend(.possible) = event { draft.save() }
     /// }
     /// ```
-    /// By default it warns with ``SuspendWarning/possible`` only; ``SuspendOptions/precise`` holds a background task for up
-    /// to 21 s after each entry into the background, and warns once more before the end.
+    /// By default it warns with ``SuspendWarning/possible`` only.
+    /// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)`` holds a background task for up to 21 s
+    /// after each entry into the background, and warns once more before the end.
     ///
     /// The options are those that the view was first shown with; a later change of them has no effect.
     /// - Parameters:

@@ -110,6 +110,25 @@ struct ActionBehaviorTests {
     #expect(log.flush() == [])
   }
 
+  @Test(
+    "On closing it acts once for each visit, after the screen has disappeared, and not under a cover or a cancelled swipe"
+  )
+  func closing() throws {
+    let screen = Screen([
+      ActionBehavior.afterClosing { [log] closing in log.record("\(closing.reason)") },
+      ActionBehavior.afterDisappearing { [log] in log.record("disappeared") },
+    ])
+    for _ in 1...2 {
+      push(screen)
+      push(UIViewController())
+      pop()
+      try device.cancelSwipeBack(in: nav)
+      pop()
+    }
+    let visit = ["-", "disappeared", "-", "-", "disappeared", "popped", "-"]
+    #expect(log.flush() == visit + visit)
+  }
+
   @Test("Removed before the screen has appeared, or released with a window, it does not act on disappearing")
   func disappearingUncompleted() {
     let screen = Screen(leaving)

@@ -65,7 +65,7 @@ extension ModuleJourney {
       },
       RandomOperationKind("endEditing", weight: 2, isReentrant: true) { app, choice in
         guard let screen = app.moduleScreens.element(choice) else { return }
-        choice / 16 % 2 == 0 ? screen.inputFocus.endEditing() : screen.inputFocus.deactivate()
+        choice / 16 % 2 == 0 ? screen.inputFocus.endEditing() : screen.inputFocus.pause()
       },
       RandomOperationKind("tapField", weight: 3) { app, choice in
         guard let screen = app.topmost as? ModuleScreen, screen.isViewLoaded else { return }

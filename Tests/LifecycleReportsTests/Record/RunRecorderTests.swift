@@ -135,7 +135,7 @@ struct RunRecorderTests {
 
   @Test("Killed while a subscriber holds background time, it was killed in the background")
   func held() {
-    let subscription = SuspendMonitor.shared.subscribe(.precise) { _ in }
+    let subscription = SuspendMonitor.shared.subscribe(.holdingBackgroundTask(accuracy: 0.1)) { _ in }
     launch()
     device.pressHome()
     device.advance(by: 5)

@@ -8,7 +8,8 @@ final class EventLog {
   private let transcript = LifecycleTranscript()
   private var subscriptions: [LifecycleSubscription] = []
 
-  func subscribe(to monitor: SuspendMonitor = .shared, options: SuspendOptions = .precise) {
+  func subscribe(to monitor: SuspendMonitor = .shared, options: SuspendOptions = .holdingBackgroundTask(accuracy: 0.1))
+  {
     subscriptions.append(monitor.subscribe(options) { [transcript] in transcript.record($0.line) })
   }
 

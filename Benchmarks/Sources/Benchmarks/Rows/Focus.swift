@@ -51,7 +51,7 @@ enum Focus {
       let screens = pollingScreens(count)
       return Columns(screens).app.keeping { screens.forEach { $0.poll() } }
     } ours: {
-      Columns(watchedScreens(count)).app.keeping { FocusSampling.sample() }
+      Columns(watchedScreens(count)).app.keeping { FocusSampling.sampleNow() }
     }
   }
 

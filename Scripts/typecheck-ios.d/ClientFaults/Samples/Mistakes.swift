@@ -3,13 +3,17 @@
 // expect: error: 'afterAppearing' is unavailable: Write TaskBehavior(while: .appeared) { … }: it is cancelled when the screen
 // expect: is unavailable: The condition is evaluated repeatedly. Pass a closure: while: { isOffline }
 // expect: is unavailable: With <Screen> the closure receives the screen, too: { screen, change in … }
+// expect: 'init(_:perform:)' is unavailable: The closure receives the change: { change in … }
+// expect: 'init(while:priority:_:)' is unavailable: With <Screen> the work receives the screen: { screen in … }
+// expect: 'init(whileFocused:priority:_:)' is unavailable: With <Screen> the work receives the screen: { screen in … }
+// expect: 'addBehaviors' is unavailable: Write brackets around the behaviors: addBehaviors([KeepAwakeBehavior()])
 // expect: 'init(_:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
 // expect: 'init(initial:options:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
-// expect: note: add '@MainActor' to make global function 'standard()' part of global actor 'MainActor'
 // What the compiler tells the author of a screen to write instead.
 import FocusBehavior
 import InputFocusBehavior
 import LifecycleBehaviors
+import LifecycleTasks
 import OverlayBehavior
 import ReadyMadeBehaviors
 import UIKit
@@ -38,6 +42,16 @@ final class MistakenScreen: UIViewController {
     addBehaviors {
       FocusBehavior<MistakenScreen>(.media) { change in print(change) }
     }
+    addBehaviors {
+      FocusBehavior(.media) { print("changed") }
+    }
+    addBehaviors {
+      TaskBehavior<MistakenScreen>(while: .visible) { print("visible") }
+    }
+    addBehaviors {
+      TaskBehavior<MistakenScreen>(whileFocused: .media) { print("focused") }
+    }
+    addBehaviors(KeepAwakeBehavior(), DismissKeyboardOnTapBehavior())
     addBehaviors([InputFocusBehavior(inputFocus, fields: [1: \.titleField, 2: \.noteView])])
     addBehaviors([InputFocusBehavior(initial: 1, fields: [1: \.titleField])])
     addBehaviors([ActionBehavior.afterAppearing { await self.load() }])
@@ -45,8 +59,4 @@ final class MistakenScreen: UIViewController {
   }
 
   private func load() async {}
-}
-
-func standard() -> [any ViewControllerLifecycleBehavior] {
-  [KeepAwakeBehavior()]
 }

@@ -1,5 +1,5 @@
 // expect: instance method 'afterApearing' nearly matches defaulted requirement 'afterAppearing' of protocol 'ViewControllerLifecycleBehavior'
-// expect: instance method 'beforeTransition(_:toSize:)' nearly matches defaulted requirement 'beforeTransition(_:to:)'
+// expect: instance method 'beforeChangingSize(_:toSize:)' nearly matches defaulted requirement 'beforeChangingSize(_:to:)'
 // expect: instance method 'receive(_:in:context:)' nearly matches defaulted requirement 'receive(_:on:context:)'
 // expect: instance method 'afterLoading' nearly matches defaulted requirement 'afterLoading'
 // expect: instance method 'beforeAppearing' nearly matches defaulted requirement 'beforeAppearing'
@@ -17,7 +17,7 @@ struct NearMisses {}
 
 extension NearMisses: ViewControllerLifecycleBehavior {
   func afterApearing(_ viewController: UIViewController) {}
-  func beforeTransition(_ viewController: UIViewController, toSize size: CGSize) {}
+  func beforeChangingSize(_ viewController: UIViewController, toSize size: CGSize) {}
   func receive(_ moment: LifecycleMoment, in viewController: UIViewController, context: Context) {}
   func afterLoading(_ viewController: UITableViewController) {}
   func beforeAppearing(_ viewController: UIViewController?) {}

@@ -78,12 +78,14 @@ final class Overlays {
     ) { _ in
       LogoViewController()
     }
-    let isLocked = OverlayCondition(isCheckedWhileHidden: false) {
+    let isLocked = OverlayCondition(
+      isCheckedWhileHidden: false, staysWhenUnreadable: true
+    ) {
       lock.isLocked
     }
     lock.didChange = { [weak isLocked] in isLocked?.setNeedsCheck() }
     let options = OverlayOptions(
-      priority: .high, transition: .none, staysWhenUnreadable: true,
+      priority: .high, transition: .none,
       eventHandler: { event in print("lock", event) })
     lockScreen = OverlayController(
       while: isLocked, options: options

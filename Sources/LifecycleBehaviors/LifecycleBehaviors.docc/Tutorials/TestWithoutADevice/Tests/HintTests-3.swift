@@ -27,7 +27,7 @@
         let log = LifecycleTranscript()
         let hint = HintBehavior { log.record("hint") }
         await window.show(ScreenUnderTest(behaviors: [hint]))
-        await window.cover()
+        await window.cover(style: .fullScreen)
         window.device.advance(by: 10)
         #expect(log.flush() == [])
       }

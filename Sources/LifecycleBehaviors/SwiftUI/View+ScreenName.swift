@@ -6,7 +6,7 @@
     /// as a UIKit screen with behaviors is.
     ///
     /// ```swift
-    /// ArticleView(article).screen(named: "Article")
+    /// ArticleView(article).screenName("Article")
     /// ```
     ///
     /// Write it at the view that fills the screen, once. The default behaviors are called with a controller without content, as
@@ -15,7 +15,7 @@
     /// - Parameter name: what the screen is called. An update of the view may change it.
     /// - Returns: the view as a screen.
     @preconcurrency @MainActor
-    public func screen(named name: String) -> some View {
+    public func screenName(_ name: String) -> some View {
       carrying(BehaviorProbe((), named: name) { _ in [] })
     }
   }
