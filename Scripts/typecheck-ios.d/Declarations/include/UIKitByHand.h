@@ -88,7 +88,7 @@ SENDABLE @interface UIImage : NSObject <NSCoding>
 @end
 
 typedef CGFloat UIFontWeight __attribute__((swift_newtype(struct))) IN_SWIFT(UIFont.Weight);
-typedef NSString *UIFontTextStyle __attribute__((swift_newtype(struct))) IN_SWIFT(UIFont.TextStyle);
+typedef NSString *UIFontTextStyle __attribute__((swift_newtype(enum))) IN_SWIFT(UIFont.TextStyle);
 
 SENDABLE @interface UIFont : NSObject <NSCoding>
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
@@ -368,7 +368,7 @@ extern const NSInteger UISegmentedControlNoSegment IN_SWIFT(UISegmentedControl.n
 MAIN_ACTOR @interface UISegmentedControl : UIControl <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (instancetype)initWithItems:(nullable NSArray *)items;
+- (instancetype)initWithItems:(nullable NSArray *)items NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithFrame:(CGRect)frame actions:(NSArray<UIAction *> *)actions IOS(14.0);
 @property (nonatomic, getter=isMomentary) BOOL momentary;
 @property (nonatomic, readonly) NSInteger numberOfSegments;
@@ -441,8 +441,7 @@ IOS(6.0) MAIN_ACTOR @interface UIRefreshControl : UIControl
 
 MAIN_ACTOR @interface UIImageView : UIView
 - (instancetype)initWithImage:(nullable UIImage *)image;
-- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithImage:(nullable UIImage *)image highlightedImage:(nullable UIImage *)highlightedImage IOS(3.0);
 @property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, strong) UIImage *highlightedImage IOS(3.0);
 @property (nonatomic, getter=isHighlighted) BOOL highlighted IOS(3.0);
