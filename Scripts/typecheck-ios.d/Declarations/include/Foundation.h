@@ -64,7 +64,7 @@ __attribute__((swift_bridge("Foundation.Notification"))) @interface NSNotificati
 __attribute__((swift_bridge("Swift.Error"))) @interface NSError : NSObject @end
 __attribute__((swift_bridge("Foundation.CharacterSet"))) @interface NSCharacterSet : NSObject @end
 @interface NSAttributedString : NSObject @end
-@interface NSMutableAttributedString : NSObject @end
+@interface NSMutableAttributedString : NSAttributedString @end
 __attribute__((swift_name("Bundle"))) @interface NSBundle : NSObject @end
 __attribute__((swift_name("UndoManager"))) @interface NSUndoManager : NSObject @end
 __attribute__((swift_name("RunLoop"))) @interface NSRunLoop : NSObject @end
@@ -85,7 +85,7 @@ typedef NSString * NSNotificationName __attribute__((swift_newtype(struct))) __a
 typedef NSString * NSRunLoopMode __attribute__((swift_newtype(struct))) __attribute__((swift_name("RunLoop.Mode")));
 typedef NSString * NSAttributedStringKey __attribute__((swift_newtype(struct))) __attribute__((swift_name("NSAttributedString.Key")));
 typedef NSString * NSExceptionName __attribute__((swift_newtype(struct))) __attribute__((swift_name("NSExceptionName")));
-typedef NSString * NSErrorDomain __attribute__((swift_newtype(struct)));
+typedef NSString * NSErrorDomain;
 typedef NSString * NSErrorUserInfoKey __attribute__((swift_newtype(struct)));
 @interface CGColor : NSObject
 @property (readonly) CGFloat alpha;

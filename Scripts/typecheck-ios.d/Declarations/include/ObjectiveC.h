@@ -9,8 +9,8 @@
 - (_Bool)isEqual:(nullable id)object;
 @property (readonly) long hash;
 - (_Bool)isProxy;
-- (id)performSelector:(SEL)selector;
-- (id)performSelector:(SEL)selector withObject:(nullable id)object;
+- (null_unspecified id)performSelector:(SEL)selector;
+- (null_unspecified id)performSelector:(SEL)selector withObject:(nullable id)object;
 - (_Bool)respondsToSelector:(SEL)selector;
 - (_Bool)conformsToProtocol:(Protocol *)protocol;
 @end

@@ -63,6 +63,12 @@ MAIN_ACTOR IOS(5.0) @protocol UIAccessibilityIdentification <NSObject>
 @interface UIBarItem (UIAccessibility) <UIAccessibilityIdentification>
 @end
 
+MAIN_ACTOR @protocol UIPopoverBackgroundViewMethods
++ (CGFloat)arrowBase;
++ (UIEdgeInsets)contentViewInsets;
++ (CGFloat)arrowHeight;
+@end
+
 @interface NSValue (NSValueUIGeometryExtensions)
 + (NSValue *)valueWithCGRect:(CGRect)rect;
 @property (readonly) CGRect CGRectValue;

@@ -4,3 +4,5 @@ import UIKit
 nonisolated func end(of notification: Notification) -> Any? {
   notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
 }
+
+nonisolated func shortestInterval() -> TimeInterval { UIApplication.backgroundFetchIntervalMinimum }

@@ -7,9 +7,12 @@ func readApplication() -> Int {
 }
 
 @MainActor
-func open(_ url: URL, with application: UIApplication) {
-  // expect: 'open(_:options:completionHandler:)' is unavailable in application extensions for iOS
-  application.open(url, options: [:], completionHandler: nil)
+func changeIcon(of application: UIApplication) -> Bool {
+  // expect: 'setAlternateIconName(_:completionHandler:)' is unavailable in application extensions for iOS
+  application.setAlternateIconName(nil, completionHandler: nil)
+  // expect: 'alternateIconName' is unavailable in application extensions for iOS
+  // expect: 'supportsAlternateIcons' is unavailable in application extensions for iOS
+  return application.alternateIconName == nil && application.supportsAlternateIcons
 }
 
 @MainActor
