@@ -47,6 +47,22 @@ typedef struct _NSZone NSZone;
 - (void)encodeWithCoder:(NSCoder *)coder;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
+
+@protocol NSSecureCoding <NSCoding>
+@property (class, readonly) _Bool supportsSecureCoding;
+@end
+
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(nullable NSZone *)zone;
+@end
+
+typedef enum __attribute__((enum_extensibility(closed))) NSComparisonResult : long NSComparisonResult;
+enum __attribute__((enum_extensibility(closed), swift_name("ComparisonResult"))) NSComparisonResult : long {
+  NSOrderedAscending = -1,
+  NSOrderedSame = 0,
+  NSOrderedDescending = 1
+};
+
 __attribute__((swift_bridge("Swift.Array"))) @interface NSArray<__covariant ObjectType> : NSObject @end
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType> @end
 __attribute__((swift_bridge("Swift.Set"))) @interface NSSet<__covariant ObjectType> : NSObject @end

@@ -1,7 +1,7 @@
 // What the bindings behind UIKit.h lack, as far as the sources and the stand-in have it. README.md names the sources. Types,
 // nullability, optional requirements, isolation and the values of enums were compared, member by member, with
-// madsmtm/objc2-generated for Xcode 26.5; versions from iOS 13 on, and what tvOS lacks, with dotnet/macios. Initializers from a
-// coder, which initializers are designated, and older versions were compared with nothing. The page of a class, protocol or enum
+// madsmtm/objc2-generated for Xcode 26.5; versions from iOS 13 on, what tvOS lacks, and which initializers are designated, with
+// dotnet/macios. Initializers from a coder and older versions were compared with nothing. The page of a class, protocol or enum
 // in Apple's reference is documentation/uikit/ and its name in Swift, in lower case. The blocks name further pages.
 
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
@@ -82,7 +82,7 @@ typedef OPEN_ENUMERATION(NSInteger, UIImageRenderingMode, IN_SWIFT(UIImage.Rende
   UIImageRenderingModeAlwaysTemplate,
 };
 
-SENDABLE @interface UIImage : NSObject <NSCoding>
+SENDABLE @interface UIImage : NSObject <NSSecureCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 + (nullable UIImage *)imageNamed:(NSString *)name;
 + (nullable UIImage *)systemImageNamed:(NSString *)name IN_SWIFT(init(systemName:)) IOS(13.0);
@@ -96,7 +96,7 @@ SENDABLE @interface UIImage : NSObject <NSCoding>
 typedef CGFloat UIFontWeight __attribute__((swift_newtype(struct))) IN_SWIFT(UIFont.Weight);
 typedef NSString *UIFontTextStyle __attribute__((swift_newtype(enum))) IN_SWIFT(UIFont.TextStyle);
 
-SENDABLE @interface UIFont : NSObject <NSCoding>
+SENDABLE @interface UIFont : NSObject <NSSecureCoding, NSCopying>
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)italicSystemFontOfSize:(CGFloat)fontSize;
@@ -186,14 +186,14 @@ typedef OPEN_ENUMERATION(NSInteger, UIBlurEffectStyle, IN_SWIFT(UIBlurEffect.Sty
   UIBlurEffectStyleSystemChromeMaterial IOS(13.0),
 };
 
-IOS(8.0) MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSCoding>
+IOS(8.0) MAIN_ACTOR @interface UIVisualEffect : NSObject <NSCopying, NSSecureCoding>
 @end
 
 IOS(8.0) MAIN_ACTOR @interface UIBlurEffect : UIVisualEffect
 + (UIBlurEffect *)effectWithStyle:(UIBlurEffectStyle)style;
 @end
 
-IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSCoding>
+IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSSecureCoding>
 @property (nonatomic, readonly, strong) UIView *contentView;
 @property (nullable, nonatomic, copy) UIVisualEffect *effect;
 - (instancetype)initWithEffect:(nullable UIVisualEffect *)effect NS_DESIGNATED_INITIALIZER;
@@ -203,13 +203,14 @@ IOS(8.0) MAIN_ACTOR @interface UIVisualEffectView : UIView <NSCoding>
 // Bars. Pages: uibarappearance, uibarbuttonitemappearance/configurewithdefault(for:), uinavigationbarappearance, uitoolbar.
 
 IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemStateAppearance : NSObject
+- (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *titleTextAttributes;
 @property (nonatomic) UIOffset titlePositionAdjustment;
 @property (nullable, nonatomic, strong) UIImage *backgroundImage;
 @property (nonatomic) UIOffset backgroundImagePositionAdjustment;
 @end
 
-IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemAppearance : NSObject <NSCopying, NSCoding>
+IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemAppearance : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithStyle:(UIBarButtonItemStyle)style NS_DESIGNATED_INITIALIZER;
 - (void)configureWithDefaultForStyle:(UIBarButtonItemStyle)style;
 @property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *normal;
@@ -218,7 +219,7 @@ IOS(13.0) MAIN_ACTOR @interface UIBarButtonItemAppearance : NSObject <NSCopying,
 @property (nonatomic, readonly, strong) UIBarButtonItemStateAppearance *focused;
 @end
 
-IOS(13.0) MAIN_ACTOR @interface UIBarAppearance : NSObject <NSCopying, NSCoding>
+IOS(13.0) MAIN_ACTOR @interface UIBarAppearance : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithIdiom:(UIUserInterfaceIdiom)idiom NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithBarAppearance:(UIBarAppearance *)barAppearance NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
@@ -292,7 +293,8 @@ typedef OPTIONS(NSUInteger, UIMenuElementAttributes, IN_SWIFT(UIMenuElement.Attr
   UIMenuElementAttributesHidden = 1 << 2,
 };
 
-IOS(13.0) MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSCoding>
+IOS(13.0) MAIN_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSSecureCoding, UIAccessibilityIdentification>
+- (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly) NSString *title;
 @property (nullable, nonatomic, readonly) UIImage *image;
 @property (nullable, nonatomic, copy) void (^highlightStateUpdateHandler)(UIMenuElement *element, BOOL isHighlighted) IOS(27.0);
@@ -575,7 +577,7 @@ IOS(3.2) MAIN_ACTOR @interface UISwipeGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) UISwipeGestureRecognizerDirection direction;
 @end
 
-IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject
+IOS(10.0) MAIN_ACTOR @interface UIFeedbackGenerator : NSObject <UIInteraction>
 - (void)prepare;
 @end
 
@@ -606,7 +608,7 @@ IOS(6.0) MAIN_ACTOR @interface UIActivityViewController : UIViewController
 IOS(13.0) MAIN_ACTOR @interface UISearchTextField : UITextField
 @end
 
-MAIN_ACTOR @interface UISearchBar : UIView <UIBarPositioning>
+MAIN_ACTOR @interface UISearchBar : UIView <UIBarPositioning, UITextInputTraits>
 @property (nonatomic, readonly) UISearchTextField *searchTextField IOS(13.0);
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
@@ -1096,7 +1098,7 @@ IOS(6.0) MAIN_ACTOR @interface UICollectionView : UIScrollView
 
 extern CFTimeInterval CACurrentMediaTime(void);
 
-@interface UIBezierPath : NSObject <NSCopying, NSCoding>
+@interface UIBezierPath : NSObject <NSCopying, NSSecureCoding>
 + (instancetype)bezierPath;
 + (instancetype)bezierPathWithRect:(CGRect)rect;
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
@@ -1227,7 +1229,7 @@ typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *
 @property (nonatomic, readonly) id<NSCopying> identifier;
 + (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
                             previewProvider:(nullable UIContextMenuContentPreviewProvider)previewProvider
-                             actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+                             actionProvider:(nullable UIContextMenuActionProvider)actionProvider NS_REFINED_FOR_SWIFT;
 @end
 
 typedef OPEN_ENUMERATION(NSInteger, UIContextMenuInteractionCommitStyle, IOS(13.0)) {
@@ -1257,9 +1259,9 @@ MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionDelegate <NSObject>
     IN_SWIFT(contextMenuInteraction(_:willEndFor:animator:));
 @end
 
-@interface UIContextMenuInteraction (ByHand) <UIInteraction>
+@interface UIContextMenuInteraction () <UIInteraction>
 @property (nonatomic, weak, readonly, nullable) id<UIContextMenuInteractionDelegate> delegate;
-- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate;
+- (instancetype)initWithDelegate:(id<UIContextMenuInteractionDelegate>)delegate NS_DESIGNATED_INITIALIZER;
 - (void)dismissMenu;
 @end
 
@@ -1270,9 +1272,11 @@ MAIN_ACTOR IOS(13.0) @protocol UIContextMenuInteractionDelegate <NSObject>
 // Until iOS 26 these were methods of NSTextViewportLayoutControllerDelegate alone; now a subclass of UITextView overrides them.
 
 IOS(15.0) @interface NSTextViewportLayoutController : NSObject
+- (instancetype)init NS_UNAVAILABLE;
 @end
 
-IOS(15.0) @interface NSTextLayoutFragment : NSObject
+IOS(15.0) @interface NSTextLayoutFragment : NSObject <NSSecureCoding>
+- (instancetype)init NS_UNAVAILABLE;
 @end
 
 @interface UITextView (AfterIOS26)
@@ -1282,6 +1286,175 @@ IOS(15.0) @interface NSTextLayoutFragment : NSObject
 - (void)textViewportLayoutControllerWillLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
 - (void)textViewportLayoutControllerDidLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
 - (void)textViewportLayoutControllerReceivedSetNeedsLayout:(NSTextViewportLayoutController *)textViewportLayoutController IOS(27.0);
+@end
+
+// Further protocols, and the classes that adopt them. Pages: uidynamicitem, uispringloadedinteractionsupporting,
+// uilargecontentvieweritem, uitextinput, uitextrange, uitextselectionrect, uitextinputtokenizer, uitextinputdelegate,
+// uifocusitemscrollablecontainer, foundation/nsextensionrequesthandling.
+
+typedef OPEN_ENUMERATION(NSUInteger, UIDynamicItemCollisionBoundsType, IOS(9.0)) {
+  UIDynamicItemCollisionBoundsTypeRectangle,
+  UIDynamicItemCollisionBoundsTypeEllipse,
+  UIDynamicItemCollisionBoundsTypePath,
+};
+
+MAIN_ACTOR IOS(7.0) @protocol UIDynamicItem <NSObject>
+@property (nonatomic, readwrite) CGPoint center;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readwrite) CGAffineTransform transform;
+@optional
+@property (nonatomic, readonly) UIDynamicItemCollisionBoundsType collisionBoundsType IOS(9.0);
+@property (nonatomic, readonly) UIBezierPath *collisionBoundingPath IOS(9.0);
+@end
+
+@interface UIView (UIDynamicItem) <UIDynamicItem>
+@end
+@interface UICollectionViewLayoutAttributes (UIDynamicItem) <UIDynamicItem>
+@end
+
+MAIN_ACTOR IOS(11.0) @protocol UISpringLoadedInteractionSupporting <NSObject>
+@property (nonatomic, assign, getter=isSpringLoaded) BOOL springLoaded;
+@end
+
+@interface UIBarButtonItem (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UITabBar (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UITabBarItem (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UIAlertController (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UIButton (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UISegmentedControl (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UITableView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+@interface UICollectionView (SpringLoading) <UISpringLoadedInteractionSupporting>
+@end
+
+MAIN_ACTOR IOS(13.0) @protocol UILargeContentViewerItem <NSObject>
+@property (nonatomic, readonly) BOOL showsLargeContentViewer;
+@property (nullable, nonatomic, readonly) NSString *largeContentTitle;
+@property (nullable, nonatomic, readonly) UIImage *largeContentImage;
+@property (nonatomic, readonly) BOOL scalesLargeContentImage;
+@property (nonatomic, readonly) UIEdgeInsets largeContentImageInsets;
+@end
+
+@interface UIView (UILargeContentViewer) <UILargeContentViewerItem>
+@property (nonatomic, readwrite, assign) BOOL showsLargeContentViewer IOS(13.0);
+@property (nullable, nonatomic, readwrite, copy) NSString *largeContentTitle IOS(13.0);
+@property (nullable, nonatomic, readwrite, strong) UIImage *largeContentImage IOS(13.0);
+@property (nonatomic, readwrite, assign) BOOL scalesLargeContentImage IOS(13.0);
+@property (nonatomic, readwrite, assign) UIEdgeInsets largeContentImageInsets IOS(13.0);
+@end
+
+MAIN_ACTOR IOS(12.0) @protocol UIFocusItemScrollableContainer <UIFocusItemContainer>
+@property (nonatomic, readwrite) CGPoint contentOffset;
+@property (nonatomic, readonly) CGSize contentSize;
+@property (nonatomic, readonly) CGSize visibleSize;
+@end
+
+@interface UIScrollView (UIFocusItemScrollableContainer) <UIFocusItemScrollableContainer>
+@end
+
+@protocol NSExtensionRequestHandling <NSObject>
+- (void)beginRequestWithExtensionContext:(NSExtensionContext *)context;
+@end
+
+@interface UIViewController (NSExtensionAdditions) <NSExtensionRequestHandling>
+@end
+
+typedef OPEN_ENUMERATION(NSInteger, NSWritingDirection, IOS(6.0)) {
+  NSWritingDirectionNatural = -1,
+  NSWritingDirectionLeftToRight = 0,
+  NSWritingDirectionRightToLeft = 1,
+};
+
+MAIN_ACTOR IOS(3.2) @interface UITextPosition : NSObject
+@end
+
+MAIN_ACTOR IOS(3.2) @interface UITextRange : NSObject
+@property (nonatomic, readonly, getter=isEmpty) BOOL empty;
+@property (nonatomic, readonly) UITextPosition *start;
+@property (nonatomic, readonly) UITextPosition *end;
+@end
+
+MAIN_ACTOR IOS(6.0) @interface UITextSelectionRect : NSObject
+@property (nonatomic, readonly) CGRect rect;
+@property (nonatomic, readonly) NSWritingDirection writingDirection;
+@property (nonatomic, readonly) BOOL containsStart;
+@property (nonatomic, readonly) BOOL containsEnd;
+@property (nonatomic, readonly) BOOL isVertical;
+@end
+
+@protocol UITextInput;
+
+MAIN_ACTOR IOS(3.2) @protocol UITextInputDelegate <NSObject>
+- (void)selectionWillChange:(nullable id<UITextInput>)textInput;
+- (void)selectionDidChange:(nullable id<UITextInput>)textInput;
+- (void)textWillChange:(nullable id<UITextInput>)textInput;
+- (void)textDidChange:(nullable id<UITextInput>)textInput;
+- (void)conversationContext:(nullable UIConversationContext *)context didChange:(nullable id<UITextInput>)textInput IOS(18.4);
+@end
+
+MAIN_ACTOR IOS(3.2) @protocol UITextInputTokenizer <NSObject>
+- (nullable UITextRange *)rangeEnclosingPosition:(UITextPosition *)position
+                                 withGranularity:(UITextGranularity)granularity
+                                     inDirection:(UITextDirection)direction;
+- (BOOL)isPosition:(UITextPosition *)position
+        atBoundary:(UITextGranularity)granularity
+       inDirection:(UITextDirection)direction;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position
+                                       toBoundary:(UITextGranularity)granularity
+                                      inDirection:(UITextDirection)direction;
+- (BOOL)isPosition:(UITextPosition *)position
+    withinTextUnit:(UITextGranularity)granularity
+       inDirection:(UITextDirection)direction;
+@end
+
+MAIN_ACTOR IOS(3.2) @protocol UITextInput <UIKeyInput>
+- (nullable NSString *)textInRange:(UITextRange *)range;
+- (void)replaceRange:(UITextRange *)range withText:(NSString *)text;
+@property (nullable, readwrite, copy) UITextRange *selectedTextRange;
+@property (nullable, nonatomic, readonly) UITextRange *markedTextRange;
+@property (nullable, nonatomic, copy) NSDictionary<NSAttributedStringKey, id> *markedTextStyle;
+- (void)setMarkedText:(nullable NSString *)markedText selectedRange:(NSRange)selectedRange;
+- (void)unmarkText;
+@property (nonatomic, readonly) UITextPosition *beginningOfDocument;
+@property (nonatomic, readonly) UITextPosition *endOfDocument;
+- (nullable UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset;
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position
+                                      inDirection:(UITextLayoutDirection)direction
+                                           offset:(NSInteger)offset;
+- (NSComparisonResult)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other;
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition;
+@property (nullable, nonatomic, weak) id<UITextInputDelegate> inputDelegate;
+@property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (nullable UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
+- (nullable UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)position
+                                                inDirection:(UITextLayoutDirection)direction;
+- (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position
+                                          inDirection:(UITextStorageDirection)direction;
+- (void)setBaseWritingDirection:(NSWritingDirection)writingDirection forRange:(UITextRange *)range;
+- (CGRect)firstRectForRange:(UITextRange *)range;
+- (CGRect)caretRectForPosition:(UITextPosition *)position;
+- (NSArray<UITextSelectionRect *> *)selectionRectsForRange:(UITextRange *)range;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point;
+- (nullable UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)range;
+- (nullable UITextRange *)characterRangeAtPoint:(CGPoint)point;
+@optional
+- (BOOL)shouldChangeTextInRange:(UITextRange *)range replacementText:(NSString *)text;
+- (nullable NSDictionary<NSAttributedStringKey, id> *)textStylingAtPosition:(UITextPosition *)position
+                                                                inDirection:(UITextStorageDirection)direction;
+@property (nonatomic, readonly) UIView *textInputView;
+@property (nonatomic) UITextStorageDirection selectionAffinity;
+@end
+
+@interface UITextField (UITextInput) <UITextInput>
+@end
+@interface UITextView (UITextInput) <UITextInput>
 @end
 
 #pragma clang assume_nonnull end
