@@ -115,7 +115,7 @@ if isHeadless {
       name: "AddTaskScreens", dependencies: ["InputFocusBehavior", "LifecycleBehaviors"] + uiKit,
       path: "Examples/AddTask.swiftpm/Screens"),
     .executableTarget(
-      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior", "LifecycleReports"] + device,
+      name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
       path: "Examples/MeasureSuspension"),
 
     .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
@@ -136,7 +136,7 @@ if isHeadless {
         "InputFocusBehavior", "FocusBehavior", "OverlayBehavior", "AddTaskScreens", "LifecycleBehaviors",
         "ScreenSupport",
       ]),
-    tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz", "MeasureSuspension"]),
+    tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz"]),
     tests("TimelineTests", behaviors + ["ScreenSupport"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "LifecycleTestKit", "Samples"]),

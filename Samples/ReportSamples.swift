@@ -11,15 +11,7 @@ private protocol NamedPage {
 
 @MainActor
 private final class Logger {
-  func error(_ line: String) {}
   func log(_ line: String) {}
-}
-
-@MainActor
-private func start() {
-  let lastRun = AttentionReporter.shared.keepRecord()
-  AttentionReporter.shared.startLog(subsystem: "com.example.app")
-  print(lastRun)  // "hung; on Player, focused for at least 12 s"
 }
 
 // In application(_:didFinishLaunchingWithOptions:)
@@ -28,59 +20,6 @@ private func launch() {
   // In application(_:didFinishLaunchingWithOptions:)
   AttentionReporter.shared.startLog(subsystem: "com.example.app")
 }
-
-@MainActor
-private func readLastRun() {
-  // In application(_:didFinishLaunchingWithOptions:)
-  let lastRun = AttentionReporter.shared.keepRecord()
-  print(lastRun)  // "hung; on Player, focused for at least 12 s"
-}
-
-@MainActor
-private func logLastRun(to analytics: Logger) {
-  // In application(_:didFinishLaunchingWithOptions:)
-  let lastRun = AttentionReporter.shared.keepRecord()
-  if lastRun.end == .hung { analytics.log("\(lastRun)") }
-}
-
-@MainActor
-private final class ReportingAppDelegate: UIResponder, UIApplicationDelegate {
-  private let log = Logger()
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    let lastRun = AttentionReporter.shared.keepRecord()
-    switch lastRun.end {
-    case .crashed, .hung, .killedInForeground, .killedInBackground: log.error("\(lastRun)")
-    default: break
-    }
-    return true
-  }
-}
-
-@MainActor
-private func passCrash(of reporter: CrashReporter) {
-  let lastRun = AttentionReporter.shared.keepRecord(lastRunCrashed: reporter.crashedLastRun)
-  print(lastRun)
-}
-
-private struct CrashReporter {
-  var crashedLastRun: Bool
-}
-
-#if canImport(ObjectiveC)
-  nonisolated(unsafe) private var formerHandler: (@convention(c) (NSException) -> Void)?
-
-  func noteExceptions() {
-    formerHandler = NSGetUncaughtExceptionHandler()
-    NSSetUncaughtExceptionHandler { exception in
-      AttentionReporter.noteCrash()
-      formerHandler?(exception)
-    }
-  }
-#endif
 
 @MainActor
 private func nameScreens() {
@@ -96,11 +35,6 @@ private func readAttention() {
 private func makeAttention() -> Attention {
   let attention = Attention(screen: "Player", .alert)
   return attention
-}
-
-private func makeLastRun() -> LastRun {
-  let lastRun = LastRun(.hung, attention: Attention(screen: "Player", .focused))
-  return lastRun
 }
 
 @MainActor

@@ -91,6 +91,36 @@ private func setSentryTags() -> LifecycleSubscription {
   return sentryTags
 }
 
+private struct Crashlytics {
+  static func crashlytics() -> Crashlytics { Crashlytics() }
+  func setCustomKeysAndValues(_ keysAndValues: [AnyHashable: Any]) {}
+}
+
+@MainActor
+private func setCrashlyticsKeys() -> LifecycleSubscription {
+  let crashlyticsKeys: LifecycleSubscription
+  crashlyticsKeys = AttentionReporter.shared.subscribe { _, attention in
+    Crashlytics.crashlytics().setCustomKeysAndValues([
+      "screen": attention.screen ?? "none", "attention": attention.state.name,
+    ])
+  }
+  return crashlyticsKeys
+}
+
+private enum Bugsnag {
+  static func addMetadata(_ metadata: Any?, key: String, section: String) {}
+}
+
+@MainActor
+private func setBugsnagMetadata() -> LifecycleSubscription {
+  let bugsnagMetadata: LifecycleSubscription
+  bugsnagMetadata = AttentionReporter.shared.subscribe { _, attention in
+    Bugsnag.addMetadata(attention.screen ?? "none", key: "screen", section: "attention")
+    Bugsnag.addMetadata(attention.state.name, key: "state", section: "attention")
+  }
+  return bugsnagMetadata
+}
+
 private struct RUMMonitor {
   static func shared() -> RUMMonitor { RUMMonitor() }
   func startView(key: String, name: String?) {}

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Suspends, stalls and ends real processes that run an app on the headless device, compares what they report with what
-/// was done to them, and prints a table.
+/// Suspends and stalls real processes that run an app on the headless device, compares what they report with what was done
+/// to them, and prints a table.
 @main
 struct MeasureSuspension {
   static let help = """
-    usage: MeasureSuspension [--quick | --ends]
+    usage: MeasureSuspension [--quick]
 
     Runs an app in processes of its own, stops them with SIGSTOP and keeps them busy, and compares what they report with what
     was done. Exits 1 when a row is not right.
 
       --quick   one process of each kind and no long stops: some 6 s instead of a few minutes. What the documentation
                 allows on a busy machine is printed, and is no failure
-      --ends    ends processes in each of the seven ways, and compares what the next launch says of the run: some 10 s
 
     """
 
@@ -21,11 +20,6 @@ struct MeasureSuspension {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--app": MeasuredApp().run()
-    case "--ended-app": EndedApp(record: arguments[1]).run()
-    case "--prewarmed-app":
-      EndedApp(record: arguments[1]).runBeforeLaunch(crashed: arguments.dropFirst(2).first.flatMap(Bool.init))
-    case "--record-writer": EndedApp(record: arguments[1]).writeForever()
-    case "--ends": exit(EndTrial.printAll() ? 0 : 1)
     case nil:
       exit(measure(Trial.complete).isRight ? 0 : 1)
     case "--quick":

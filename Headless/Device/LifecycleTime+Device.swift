@@ -15,12 +15,7 @@ extension LifecycleTime {
       },
       schedule: { delay, work in LoopTimer(loop, after: delay, work) },
       repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
-      observeRunLoop: { place, work in
-        switch place {
-        case .start: loop.beforeEachTurn(work)
-        case .end: loop.afterEachTurn(work)
-        }
-      },
+      observeIterations: { work in loop.afterEachTurn(work) },
       waitOffMainThread: { delay, work in
         MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
       }

@@ -12,7 +12,7 @@ let package = Package(
     .executableTarget(
       name: "FuzzReaders",
       dependencies: ["JourneyLanguage"]
-        + ["LifecycleBehaviors", "LifecycleReports", "LifecycleTimeline", "HeadlessUIKit"].map {
+        + ["LifecycleBehaviors", "LifecycleTimeline", "HeadlessUIKit"].map {
           .product(name: $0, package: "LifecycleBehaviors")
         },
       // libFuzzer brings `main`.

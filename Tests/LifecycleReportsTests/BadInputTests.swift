@@ -9,7 +9,7 @@ import UIKit
 
 /// What the module is given that it cannot use, and what comes of it.
 enum BadInputTests {
-  static let rows = records + subscriptions + emptyNames + names + values
+  static let rows = subscriptions + emptyNames + names + values
 
   @MainActor
   @Suite(.everyAnswer)
@@ -30,80 +30,6 @@ enum BadInputTests {
         })
     }
   }
-
-  // MARK: Records
-
-  private static let records: [BadInput] = [
-    .stops(
-      "keepRecord(in:) at https"
-    ) { app in
-      app.show()
-      AttentionReporter.shared.keepRecord(in: URL(string: "https://example.com/run"))
-    },
-    .reports(
-      "keepRecord(in:) in the place of a directory", .unusableFile
-    ) { app in
-      let folder = TemporaryFolder()
-      try FileManager.default.createDirectory(at: folder.file("folder"), withIntermediateDirectories: true)
-      app.show()
-      AttentionReporter.shared.keepRecord(in: folder.file("folder"))
-      AttentionReporter.shared.stop()
-    },
-    .reports(
-      "keepRecord(in:) in a file of the app's own", .unusableFile
-    ) { app in
-      let folder = TemporaryFolder()
-      try folder.write("Buy milk", to: "notes.txt")
-      app.show()
-      AttentionReporter.shared.keepRecord(in: folder.file("notes.txt"))
-      app.device.pressHome()
-      AttentionReporter.shared.stop()
-      if try folder.text(of: "notes.txt") != "Buy milk" { Issue.record("The file was changed") }
-    },
-    .reports(
-      "keepRecord(in:) for a second file", .repeatedCall
-    ) { app in
-      let folder = TemporaryFolder()
-      app.show()
-      for name in ["a", "b"] { AttentionReporter.shared.keepRecord(in: folder.file(name)) }
-      AttentionReporter.shared.stop()
-    },
-    .gives("keepRecord(in:) twice for one file", "[unknown, unknown]") { app in
-      let folder = TemporaryFolder()
-      app.show()
-      let ends = (1...2).map { _ in AttentionReporter.shared.keepRecord(in: folder.file("a")).end }
-      AttentionReporter.shared.stop()
-      return "[\(ends.map(\.name).joined(separator: ", "))]"
-    },
-    .gives("lastRun, noteCrash() and stopKeepingRecord() without a record", "nil") { app in
-      app.show()
-      AttentionReporter.noteCrash()
-      onAnotherThread { AttentionReporter.noteCrash() }
-      for _ in 1...2 { AttentionReporter.shared.stopKeepingRecord() }
-      return AttentionReporter.shared.lastRun as Any?
-    },
-    .gives("keepRecord(in:) after stopKeepingRecord()", "unknown") { app in
-      let folder = TemporaryFolder()
-      app.show()
-      AttentionReporter.shared.keepRecord(in: folder.file("a"))
-      AttentionReporter.shared.stopKeepingRecord()
-      let end = AttentionReporter.shared.keepRecord(in: folder.file("a")).end
-      AttentionReporter.shared.stop()
-      return end
-    },
-    .gives("keepRecord(in:) with a name of 10,000 characters in front", "10000") { app in
-      let folder = TemporaryFolder()
-      AttentionReporter.shared.nameOfScreen = { _ in String(repeating: "a", count: 10_000) }
-      AttentionReporter.shared.keepRecord(in: folder.file("a"))
-      app.screen.addBehaviors([NameLog()])
-      app.show()
-      app.device.pressHome()
-      app.device.openApp()
-      let count = AttentionReporter.shared.attention.screen?.count
-      AttentionReporter.shared.stop()
-      return count ?? 0
-    },
-  ]
 
   private struct NameLog: ViewControllerLifecycleBehavior {
     func afterAppearing(_ viewController: UIViewController) {}
@@ -230,11 +156,6 @@ enum BadInputTests {
       time.background = .nan
       time.suspended = -5
       return time
-    },
-    .gives("LastRun with nan, printed", "hung; on A, focused for at least nan s") { _ in
-      var run = LastRun(.hung, attention: Attention(screen: "A", .focused))
-      run.attentionDuration = .nan
-      return run
     },
     .gives(#"Attention(screen: "", .alert), printed"#, ", alert") { _ in Attention(screen: "", .alert) },
   ]

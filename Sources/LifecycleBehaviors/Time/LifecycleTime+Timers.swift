@@ -100,17 +100,10 @@ extension LifecycleTime {
 
   // MARK: Iterations of the run loop
 
-  /// Calls `work` at the start of each iteration of the main run loop, before all else in it. Causes no iteration.
-  /// - Parameter work: called on the main thread.
-  /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
-  package func beforeEachIteration(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
-    LifecycleSubscription(retaining: observeRunLoop(.start, work))
-  }
-
   /// Calls `work` at the end of each iteration of the main run loop, before the loop waits. Causes no iteration.
   /// - Parameter work: called on the main thread.
   /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
   package func afterEachIteration(_ work: @escaping @MainActor () -> Void) -> LifecycleSubscription {
-    LifecycleSubscription(retaining: observeRunLoop(.end, work))
+    LifecycleSubscription(retaining: observeIterations(work))
   }
 }

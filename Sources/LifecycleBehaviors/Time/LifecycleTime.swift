@@ -48,8 +48,7 @@ public struct LifecycleTime: Sendable {
     @MainActor @Sendable (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> AnyObject
   package typealias StartTimerOffMainThread =
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> AnyObject
-  package typealias ObserveRunLoop =
-    @MainActor @Sendable (_ place: RunLoopObserver.Place, _ work: @escaping @MainActor () -> Void) -> AnyObject
+  package typealias ObserveIterations = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> AnyObject
 
   /// Reads both clocks. Callable from any thread.
   public package(set) var read: @Sendable () -> ClockReading
@@ -63,7 +62,7 @@ public struct LifecycleTime: Sendable {
 
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
-  let observeRunLoop: ObserveRunLoop
+  let observeIterations: ObserveIterations
   private let startWaitOffMainThread: @Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void
 
   /// Creates a time, for the stand-in and for tests.
@@ -73,14 +72,14 @@ public struct LifecycleTime: Sendable {
   ///   - read: reads both clocks, on any thread.
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
-  ///   - observeRunLoop: calls its work at a place of each iteration, by default of the process's main run loop.
+  ///   - observeIterations: calls its work at the end of each iteration, by default of the process's main run loop.
   ///   - waitOffMainThread: calls its work once, on another thread; called on any thread. Nil for a global queue.
   ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
     schedule: @escaping StartTimer,
     repeatOffMainThread: @escaping StartTimerOffMainThread,
-    observeRunLoop: @escaping ObserveRunLoop = { RunLoopObserver($0, $1) },
+    observeIterations: @escaping ObserveIterations = { RunLoopObserver($0) },
     waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
     measuresSleep: Bool = true
   ) {
@@ -88,7 +87,7 @@ public struct LifecycleTime: Sendable {
     self.measuresSleep = measuresSleep
     startTimer = schedule
     startTimerOffMainThread = repeatOffMainThread
-    self.observeRunLoop = observeRunLoop
+    self.observeIterations = observeIterations
     startWaitOffMainThread =
       waitOffMainThread ?? { delay, work in
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay, execute: work)

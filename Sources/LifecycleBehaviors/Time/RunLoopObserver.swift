@@ -3,28 +3,18 @@ import Foundation
 
 // The only file that depends on how Core Foundation spells the common modes.
 
-/// Runs work at one place of each iteration of the main run loop, in its common modes, until it is deallocated.
-package final class RunLoopObserver {
-  package enum Place: Sendable {
-    /// The loop has woken, or begins another pass. The first of all observers.
-    case start
-    /// The loop is about to wait. The last of all observers, after that of Core Animation's commit. What the code of a timer, a
-    /// block or a task has changed may be laid out and committed in a later iteration (R175 of HeadlessUIKit's rules), and what the
-    /// observer itself changes is committed with the next one: to see that happen, request an iteration.
-    case end
-  }
-
-  private static let beforeSources: CFOptionFlags = 1 << 2
+/// Runs work at the end of each iteration of the main run loop, in its common modes, until it is deallocated: when the loop is
+/// about to wait, as the last of all observers, after that of Core Animation's commit.
+///
+/// What the code of a timer, a block or a task has changed may be laid out and committed in a later iteration (R175 of
+/// HeadlessUIKit's rules), and what the observer itself changes is committed with the next one: to see that happen, request an
+/// iteration.
+final class RunLoopObserver {
   private static let beforeWaiting: CFOptionFlags = 1 << 5
-  private static let afterWaiting: CFOptionFlags = 1 << 6
   private let observer: CFRunLoopObserver?
 
-  package init(_ place: Place, _ work: @escaping @MainActor () -> Void) {
-    let isStart = place == .start
-    observer = CFRunLoopObserverCreateWithHandler(
-      nil, isStart ? Self.afterWaiting | Self.beforeSources : Self.beforeWaiting, true,
-      isStart ? CFIndex.min : CFIndex.max
-    ) { _, _ in
+  init(_ work: @escaping @MainActor () -> Void) {
+    observer = CFRunLoopObserverCreateWithHandler(nil, Self.beforeWaiting, true, CFIndex.max) { _, _ in
       MainActor.assumeIsolated { Self.call(work) }
     }
     #if canImport(Darwin)

@@ -11,8 +11,7 @@ import UIKit
 /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
 /// ```
 ///
-/// The first ``subscribe(_:)``, ``startLog(subsystem:)``, ``start()`` or ``keepRecord(in:lastRunCrashed:file:line:)`` turns it
-/// on. From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and
+/// The first ``subscribe(_:)``, ``startLog(subsystem:)`` or ``start()`` turns it on. From then on it sees each screen that has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and
 /// SwiftUI views with `screenName(_:)`. A screen has the attention when a `FocusBehavior` with `.attention` would have focus
 /// there. Of several at once, such as the columns of a split view, it is the one that gained it last; of a container and its
 /// child it is the child.
@@ -41,13 +40,6 @@ import UIKit
 ///
 /// - ``time``
 /// - ``resetTime()``
-///
-/// ### The run before
-///
-/// - ``keepRecord(in:lastRunCrashed:file:line:)``
-/// - ``lastRun``
-/// - ``noteCrash()``
-/// - ``stopKeepingRecord()``
 @preconcurrency @MainActor
 public final class AttentionReporter {
   /// The app's reporter.
@@ -56,7 +48,7 @@ public final class AttentionReporter {
     return AppObjects.current.object(orCreate: AttentionReporter())
   }
 
-  /// Names a screen, for the log, the record and every closure; nil for the name of its class without "ViewController". Set it
+  /// Names a screen, for the log and every closure; nil for the name of its class without "ViewController". Set it
   /// at launch. It should return one of few names, without anything that the user has typed or sees: crash reporters and
   /// MetricKit store it. It is not asked for SwiftUI views, which have the name of `screenName(_:)`.
   ///
@@ -71,13 +63,6 @@ public final class AttentionReporter {
   private var clock: AttentionClock?
   private var log: LifecycleSubscription?
   private var hasReportedEmptyName = false
-  /// Exists while a record is kept.
-  var recorder: RunRecorder?
-  /// The writer of the record, for other threads.
-  nonisolated static let recordWriter = LatestObject<RunRecordWriter>()
-
-  /// For the record; called before the handlers, which may crash or hang.
-  let changes = Listeners<Attention>()
   private let handlers = Listeners<(previous: Attention, attention: Attention)>()
 
   private init() {}
@@ -93,10 +78,9 @@ public final class AttentionReporter {
     clock = AttentionClock(watch.attention, at: LifecycleTime.current.read(), on: Date())
   }
 
-  /// Ends the watching, the log and the record. ``time`` is lost. Subscriptions receive again after the next ``start()``.
+  /// Ends the watching and the log. ``time`` is lost. Subscriptions receive again after the next ``start()``.
   public func stop() {
     MainThread.require("AttentionReporter.stop")
-    stopKeepingRecord()
     watch = nil
     clock = nil
     log = nil
@@ -159,7 +143,6 @@ public final class AttentionReporter {
 
   private func report(from previous: Attention, to attention: Attention) {
     mark(attention)
-    changes.report(attention)
     handlers.report((previous, attention))
   }
 

@@ -130,14 +130,4 @@ public final class SuspendMonitor {
     self.watch = nil
     watch.stop()
   }
-
-  /// Watches, and reports to a record of another module what the process does in the background, until the subscription
-  /// ends.
-  /// - Parameter record: held weakly.
-  /// - Returns: the subscription, which the caller retains.
-  package func keep(_ record: any BackgroundRecord) -> LifecycleSubscription {
-    let subscription = subscribe { _ in }
-    watch?.record = record
-    return subscription
-  }
 }

@@ -9,8 +9,6 @@ import UIKit
 @MainActor
 final class SuspendWatch {
   let subscribers = SuspendSubscribers()
-  /// A record on disk of what the process does in the background; nil while there is none.
-  weak var record: (any BackgroundRecord)?
 
   private let app: BackgroundApp
   private let center: NotificationCenter
@@ -116,7 +114,6 @@ final class SuspendWatch {
     let background = background
     handle(.taskExpired)
     // The process may be stopped or killed when the task has ended.
-    record?.giveSign(at: time.read(), isHeld: false)
     background?.endTask()
   }
 
@@ -129,27 +126,11 @@ final class SuspendWatch {
       isDebugged: !silences.isEmpty && app.isDebugged())
     let outcomes = detector.handle(event, facts, at: now)
     let endsTask = background.isTaskOver(at: now)
-    let isHeld = background.holdsTask && !endsTask
     if event == .enteringForeground { endBackgroundWatch() }
-    // Before the task ends, when the process may be stopped, and before the delivery: a subscriber may take long, and the
-    // process may be killed for it.
-    write(event, outcomes, at: now, isHeld: isHeld)
     // A subscriber that is warned saves while the process is held.
     deliver(outcomes)
     if endsTask { background.endTask() }
     if event == .heartbeat { adapt(background, to: outcomes, at: now) }
-  }
-
-  private func write(
-    _ event: SuspendDetector.Event, _ outcomes: [SuspendOutcome], at now: ClockReading, isHeld: Bool
-  ) {
-    if event == .enteringForeground {
-      record?.enterForeground()
-    } else if outcomes.contains(.warn(.possible)) {
-      record?.enterBackground(at: now, isHeld: isHeld)
-    } else {
-      record?.giveSign(at: now, isHeld: isHeld)
-    }
   }
 
   private func adapt(_ background: BackgroundWatch, to outcomes: [SuspendOutcome], at now: ClockReading) {

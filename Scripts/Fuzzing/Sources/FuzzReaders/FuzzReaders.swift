@@ -2,19 +2,7 @@ import Foundation
 import HeadlessDevice
 import UIKit
 
-// What libFuzzer calls. READER names the reader, and SEEDS a folder to which real files are written instead of fuzzing.
-
-@_cdecl("LLVMFuzzerInitialize")
-public func initialize(_ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutableRawPointer) -> CInt {
-  MainActor.assumeIsolated {
-    guard let folder = ProcessInfo.processInfo.environment["SEEDS"] else { return }
-    for (number, seed) in Fuzzing.reader.seeds().enumerated() {
-      FileManager.default.createFile(atPath: "\(folder)/seed-\(number)", contents: seed)
-    }
-    exit(0)
-  }
-  return 0
-}
+// What libFuzzer calls. READER names the reader.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -26,14 +14,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Reads bytes, and stops the process where what it promises does not hold.
 @MainActor
 protocol Reader {
-  /// Files as the framework writes them.
-  func seeds() -> [Data]
   func read(_ data: Data)
-}
-
-extension Reader {
-  /// Where the repository has files of this form.
-  func seeds() -> [Data] { [] }
 }
 
 @MainActor
@@ -42,8 +23,7 @@ enum Fuzzing {
     switch ProcessInfo.processInfo.environment["READER"] {
     case "timeline": TimelineReader()
     case "journey": JourneyReader()
-    case "record": RecordReader()
-    case let name: preconditionFailure("READER is timeline, journey or record, not \(name ?? "nothing")")
+    case let name: preconditionFailure("READER is timeline or journey, not \(name ?? "nothing")")
     }
   }()
 }
