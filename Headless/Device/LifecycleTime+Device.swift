@@ -8,7 +8,7 @@ extension LifecycleTime {
     // Retains the loop and not the device: the device retains the windows, these the behaviors, and these retain this time.
     let loop = device.world.loop
     let clock = loop.clock
-    var time = LifecycleTime(
+    return LifecycleTime(
       read: {
         let now = clock.seconds
         return ClockReading(uptime: now.uptime, continuous: now.continuous)
@@ -20,12 +20,7 @@ extension LifecycleTime {
         MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
       }
     )
-    if let test = currentTask { time.standsStillForCaller = { currentTask == test } }
-    return time
   }
-
-  /// Distinguishes the task that runs now from others that exist; nil outside of tasks.
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
 /// Ends with its owner. The entry belongs to the loop and ends with it.

@@ -108,32 +108,6 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   }
 }
 
-// Without the class of the screen its key paths have no root; this one accepts all, so that the compiler says what is missing.
-
-/// A screen whose class was not written.
-@available(*, unavailable, message: "Write the class of the screen: InputFocusBehavior<MyViewController>(…)")
-@dynamicMemberLookup
-public struct UnnamedScreen {
-  public subscript<Property>(dynamicMember name: String) -> Property { fatalError("There is no unnamed screen.") }
-}
-
-extension InputFocusBehavior where ViewController == UIViewController {
-  @available(*, unavailable, message: "Write the class of the screen: InputFocusBehavior<MyViewController>(…)")
-  public init<Field: Hashable & Sendable>(
-    _ focus: InputFocus<Field>, fields: KeyValuePairs<Field, KeyPath<UnnamedScreen, UIView?>>
-  ) {
-    self.init(focus, fields: [:] as KeyValuePairs<Field, (UIViewController) -> UIView?>)
-  }
-
-  @available(*, unavailable, message: "Write the class of the screen: InputFocusBehavior<MyViewController>(…)")
-  public init<Field: Hashable & Sendable>(
-    initial: Field?, options: InputFocusOptions = .standard,
-    fields: KeyValuePairs<Field, KeyPath<UnnamedScreen, UIView?>>
-  ) {
-    self.init(initial: initial, options: options, fields: [:] as KeyValuePairs<Field, (UIViewController) -> UIView?>)
-  }
-}
-
 /// The state of one attachment.
 @MainActor
 private final class InputFocusBehaviorState {

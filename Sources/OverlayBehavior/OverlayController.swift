@@ -146,11 +146,7 @@ public final class OverlayController {
 
   private func carryOut(isRequested: Bool) async -> Bool {
     overlay.request(isRequested)
-    if LifecycleTime.current.standsStillForCaller() {
-      overlay.reportThatTimeStandsStill()
-    } else {
-      await center?.waitUntilSettled(overlay)
-    }
+    await center?.waitUntilSettled(overlay)
     return isShown
   }
 

@@ -178,16 +178,6 @@ struct IssueKindsTests {
     expect(.unfinishedWork, at: nil)
     hold.end()
   }
-
-  @Test("A test that awaits an overlay while its time stands still, at the line that makes the overlay")
-  func timeStandsStill() async {
-    device.launch(showing: plain)
-    let overlay = OverlayController { _ in UIViewController() }
-    let line = #line - 1
-    await overlay.show()
-    expect(.timeStandsStill, at: line)
-  }
-
 }
 
 private final class Form: UIViewController {

@@ -53,9 +53,6 @@ public struct LifecycleTime: Sendable {
   /// Reads both clocks. Callable from any thread.
   public package(set) var read: @Sendable () -> ClockReading
 
-  /// Whether time passes only when the task that calls has it pass, so that it must not wait for what takes time.
-  package var standsStillForCaller: @MainActor @Sendable () -> Bool = { false }
-
   /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
   /// those of the other one.
   package var measuresSleep: Bool

@@ -138,18 +138,6 @@ final class Overlay {
     center?.setNeedsUpdate()
   }
 
-  /// Reports a test that would wait for the overlay, while time passes only when the test has it pass.
-  func reportThatTimeStandsStill() {
-    LifecycleIssue.report(
-      .timeStandsStill,
-      """
-      A test awaits an overlay's show() or hide() while no time passes on the device, so the transition can't end. \
-      Write `async let isShown = overlay.show()`, let time pass with `await window.settle()` or `device.advance(by: \
-      1)`, and then write `await isShown`.
-      """,
-      at: callSite)
-  }
-
   /// Requests that the overlay is hidden permanently.
   func cancel() {
     guard !isCancelled else { return }

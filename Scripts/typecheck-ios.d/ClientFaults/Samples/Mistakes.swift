@@ -7,11 +7,8 @@
 // expect: 'init(while:priority:_:)' is unavailable: With <Screen> the work receives the screen: { screen in … }
 // expect: 'init(whileFocused:priority:_:)' is unavailable: With <Screen> the work receives the screen: { screen in … }
 // expect: 'addBehaviors' is unavailable: Write brackets around the behaviors: addBehaviors([KeepAwakeBehavior()])
-// expect: 'init(_:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
-// expect: 'init(initial:options:fields:)' is unavailable: Write the class of the screen: InputFocusBehavior<MyViewController>(…)
 // What the compiler tells the author of a screen to write instead.
 import FocusBehavior
-import InputFocusBehavior
 import LifecycleBehaviors
 import LifecycleTasks
 import OverlayBehavior
@@ -26,9 +23,6 @@ struct Mistake: ViewControllerLifecycleBehavior {
 
 final class MistakenScreen: UIViewController {
   private let isOffline = false
-  private let inputFocus = InputFocus<Int>()
-  private let titleField = UITextField()
-  private var noteView: UITextView?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -52,8 +46,6 @@ final class MistakenScreen: UIViewController {
       TaskBehavior<MistakenScreen>(whileFocused: .media) { print("focused") }
     }
     addBehaviors(KeepAwakeBehavior(), DismissKeyboardOnTapBehavior())
-    addBehaviors([InputFocusBehavior(inputFocus, fields: [1: \.titleField, 2: \.noteView])])
-    addBehaviors([InputFocusBehavior(initial: 1, fields: [1: \.titleField])])
     addBehaviors([ActionBehavior.afterAppearing { await self.load() }])
     addBehaviors([ActionBehavior<MistakenScreen>.afterAppearing { screen in await screen.load() }])
   }
