@@ -178,10 +178,10 @@ extension HeadlessDevice {
   /// Seconds for which background tasks keep the process running. 30 by default. Source: about 30 since iOS 13.
   /// - Precondition: from 0 to 3,200,000,000, a hundred years.
   public var backgroundAllowance: TimeInterval {
-    get { world.backgroundTime.allowance }
+    get { world.application.backgroundAllowance }
     set {
       MainLoop.check(newValue, of: "backgroundAllowance")
-      world.backgroundTime.allowance = newValue
+      world.application.backgroundAllowance = newValue
     }
   }
 

@@ -128,6 +128,16 @@ struct BackgroundTimeTests: FixtureSuite {
     #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
   }
 
+  @Test("R85: a thread for which the main thread waits reads the remaining time")
+  func remainingTimeOffMainThread() {
+    let (application, queue) = (application, DispatchQueue(label: "store"))
+    begin("T")
+    #expect(queue.sync { application.backgroundTimeRemaining } == .greatestFiniteMagnitude)
+    device.pressHome()
+    device.advance(by: 10)
+    #expect(queue.sync { application.backgroundTimeRemaining } == 20)
+  }
+
   // MARK: Expiration
 
   @Test("R86: shortly before the end of the countdown the handler of every open task runs")

@@ -60,6 +60,48 @@ struct ContextMenuTests {
     #expect(!device.tapPreview(of: screen))
   }
 
+  @Test("A hold on a control with an enabled interaction opens the menu that it makes; a tap if that is primary")
+  func control() {
+    let control = MenuControl(log)
+    control.frame = CGRect(x: 200, y: 200, width: 100, height: 100)
+    control.addAction(UIAction { [log] _ in log.record("action") }, for: .touchUpInside)
+    screen.view.addSubview(control)
+    #expect(control.contextMenuInteraction == nil)
+    #expect(!device.openContextMenu(on: control))
+    control.isContextMenuInteractionEnabled = true
+    #expect(control.contextMenuInteraction?.view === control)
+    #expect(device.tap(control))
+    #expect(log.flush() == ["action"])
+    control.showsMenuAsPrimaryAction = true
+    for open in [device.openContextMenu(on:), device.tap] {
+      #expect(open(control))
+      device.finishTransitions()
+      #expect(screen.presentedViewController != nil)
+      device.closeMenu(of: screen)
+      device.finishTransitions()
+      #expect(log.flush() == ["display", "end"])
+    }
+    control.isContextMenuInteractionEnabled = false
+    #expect(!device.openContextMenu(on: control))
+    #expect(device.tap(control))
+    #expect(log.flush() == ["action"])
+  }
+
+  @Test("A button with a menu has an interaction, and a hold opens the menu")
+  func button() {
+    let button = UIButton(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+    screen.view.addSubview(button)
+    #expect(!device.openContextMenu(on: button))
+    button.menu = UIMenu()
+    #expect(button.isContextMenuInteractionEnabled)
+    #expect(device.openContextMenu(on: button))
+    device.finishTransitions()
+    device.closeMenu(of: screen)
+    device.finishTransitions()
+    button.menu = nil
+    #expect(!button.isContextMenuInteractionEnabled)
+  }
+
   @Test("The menu, its preview and its interaction are released")
   func released() {
     weak var interaction: UIContextMenuInteraction?
@@ -127,5 +169,35 @@ final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   ) {
     log.record("end")
     animator?.addCompletion { [log] in log.record("ended") }
+  }
+}
+
+/// A control with a menu of its own.
+private final class MenuControl: UIControl {
+  private let log: LifecycleTranscript
+
+  init(_ log: LifecycleTranscript) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.record("display")
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.record("end")
   }
 }

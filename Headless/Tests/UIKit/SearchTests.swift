@@ -41,6 +41,24 @@ struct SearchTests: FixtureSuite {
     #expect(a.presentedViewController == nil)
   }
 
+  @Test("The keyboard of a search bar is that of its field")
+  func keyboard() {
+    let bar = UISearchBar()
+    bar.keyboardType = .webSearch
+    bar.returnKeyType = .done
+    bar.autocapitalizationType = .none
+    bar.autocorrectionType = .no
+    bar.isSecureTextEntry = true
+    bar.textContentType = .location
+    let field = bar.searchTextField
+    #expect(field.keyboardType == .webSearch)
+    #expect(field.returnKeyType == .done)
+    #expect(field.autocapitalizationType == .none)
+    #expect(field.autocorrectionType == .no)
+    #expect(field.isSecureTextEntry)
+    #expect(field.textContentType == .location)
+  }
+
   @Test("R47: a search is presented by the nearest presentation context, or by the root", arguments: [true, false])
   func presenter(definesContext: Bool) {
     let search = addSearch()

@@ -1,7 +1,13 @@
 /// The device has no motor: feedback has no effect.
 @available(iOS 10.0, *)
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+
   open func prepare() {}
 }
 

@@ -1,8 +1,6 @@
 /// Background tasks and the time they give to the process (R82-R86).
 @MainActor
 package struct BackgroundTime {
-  /// Seconds that open tasks may run in the background. Source: R84, about 30 s since iOS 13.
-  package var allowance: TimeInterval = 30
   /// Seconds from `didEnterBackground`, or from the end of the last task, to suspension. Source: R82, R86.
   package var graceWithoutTasks: TimeInterval = 5
   /// Seconds before the end of the allowance at which the expiration handlers run. Source: R86, "shortly before 0".
@@ -14,7 +12,6 @@ package struct BackgroundTime {
   /// A task was still open after its expiration handler: the system kills the process.
   package var willKill: (_ taskName: String?) -> Void = { _ in }
 
-  private var enteredAt: MainLoop.Instant?
   private var expiration: MainLoop.Entry?
   private var suspension: MainLoop.Entry?
 
@@ -22,7 +19,7 @@ package struct BackgroundTime {
 
   /// A task has begun, or the last one has ended; or whether the system suspends has changed.
   package mutating func tasksDidChange(in world: World) {
-    guard enteredAt != nil else { return }
+    guard world.application.backgroundTasks.countdown != nil else { return }
     if world.application.backgroundTasks.open.isEmpty {
       scheduleSuspension(in: world)
     } else {
@@ -31,17 +28,11 @@ package struct BackgroundTime {
     }
   }
 
-  /// R85: finite only in the background while a task is open.
-  package func remaining(in world: World) -> TimeInterval {
-    guard let enteredAt, !world.application.backgroundTasks.open.isEmpty else { return .greatestFiniteMagnitude }
-    let elapsed = MainLoop.seconds(world.loop.now - enteredAt)
-    if !world.weakRules.remainingTimeIsFiniteAtOnce, elapsed < 1 { return .greatestFiniteMagnitude }
-    return max(0, allowance - elapsed)
-  }
-
   /// R84: the one countdown starts when the app enters the background.
   mutating func start(in world: World) {
-    enteredAt = world.loop.now
+    let now = world.loop.now
+    world.application.backgroundTasks.countdown = BackgroundTasks.Countdown(
+      start: now, isReadFrom: world.weakRules.remainingTimeIsFiniteAtOnce ? now : now + MainLoop.nanoseconds(1))
     tasksDidChange(in: world)
   }
 
@@ -50,8 +41,8 @@ package struct BackgroundTime {
     tasksDidChange(in: world)
   }
 
-  mutating func stop() {
-    enteredAt = nil
+  mutating func stop(in world: World) {
+    world.application.backgroundTasks.countdown = nil
     expiration?.cancel()
     expiration = nil
     suspension?.cancel()
@@ -71,8 +62,9 @@ package struct BackgroundTime {
   }
 
   private mutating func scheduleExpiration(in world: World) {
-    guard let enteredAt else { return }
-    let deadline = max(world.loop.now, enteredAt + MainLoop.nanoseconds(allowance - expirationLead))
+    let tasks = world.application.backgroundTasks
+    guard let start = tasks.countdown?.start else { return }
+    let deadline = max(world.loop.now, start + MainLoop.nanoseconds(tasks.allowance - expirationLead))
     expiration = world.loop.schedule(at: deadline) { [unowned world] in
       Self.expire(in: world)
     }

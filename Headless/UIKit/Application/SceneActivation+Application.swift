@@ -24,7 +24,7 @@ extension SceneActivation {
         }
         world.displayLinks.forEach { $0.reschedule() }
       case .background:
-        world.backgroundTime.stop()
+        world.backgroundTime.stop(in: world)
         announce(.inactive, UIApplication.willEnterForegroundNotification) {
           $0.applicationWillEnterForeground(application)
         }

@@ -35,9 +35,5 @@ extension UIApplication {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 }

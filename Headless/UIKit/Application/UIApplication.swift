@@ -62,8 +62,14 @@ open class UIApplication: UIResponder {
 
   package var openBackgroundTaskCount: Int { backgroundTasks.open.count }
 
-  open var backgroundTimeRemaining: TimeInterval {
-    World.current.backgroundTime.remaining(in: World.current)
+  /// Seconds that open tasks may run in the background.
+  package var backgroundAllowance: TimeInterval {
+    get { backgroundTasks.allowance }
+    set { backgroundTasks.allowance = newValue }
+  }
+
+  nonisolated open var backgroundTimeRemaining: TimeInterval {
+    World.loop.map { backgroundTasks.timeRemaining(at: $0.clock.now.uptime) } ?? .greatestFiniteMagnitude
   }
 
   @preconcurrency

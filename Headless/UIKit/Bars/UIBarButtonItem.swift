@@ -10,6 +10,9 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   @available(iOS 5.0, *)
   open var tintColor: UIColor?
+  /// Stored without effect.
+  @available(iOS 14.0, *)
+  open var menu: UIMenu?
   @available(iOS 15.0, *)
   open var isSelected = false
   @available(iOS 16.0, *)
@@ -19,13 +22,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private(set) var isInvisible = false
-  private let systemItem: SystemItem?
+  private var systemItem: SystemItem?
   private var storedPrimaryAction: UIAction?
 
   // MARK: Creating
 
   public override init() {
-    systemItem = nil
     super.init()
   }
 
@@ -48,9 +50,9 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  public init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     send(action, to: target, as: .plain)
   }
 
@@ -60,18 +62,24 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   @available(iOS 14.0, *)
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// The title and the image of the action are not shown.
   @available(iOS 14.0, *)
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   @available(iOS 14.0, *)

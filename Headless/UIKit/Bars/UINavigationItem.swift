@@ -153,7 +153,6 @@ extension [UIBarButtonItem] {
 }
 
 extension UINavigationItem {
-  @available(iOS 14.0, *)
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default` = 0
     case generic = 1

@@ -28,10 +28,6 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

@@ -133,7 +133,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   var didChangeText: () -> Void = {}
   private let field = UISearchTextField()
 
@@ -145,6 +145,34 @@ open class UISearchBar: UIView {
       field.text = newValue
       didChangeText()
     }
+  }
+
+  // MARK: The keyboard of the field
+
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  @available(iOS 10.0, *)
+  open var textContentType: UITextContentType! {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
   }
 
   /// The field fills the bar.

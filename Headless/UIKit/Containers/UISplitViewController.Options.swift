@@ -18,11 +18,8 @@ extension UISplitViewController {
 
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
-    @available(iOS 14.0, *)
     case secondaryOnly = 1
-    @available(iOS 14.0, *)
     case oneBesideSecondary = 2
-    @available(iOS 14.0, *)
     case oneOverSecondary = 3
     @available(iOS 14.0, *)
     case twoBesideSecondary = 4

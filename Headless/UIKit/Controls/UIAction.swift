@@ -16,18 +16,24 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  open private(set) var identifier: UIAction.Identifier
+  open private(set) var identifier = Identifier(UUID().uuidString)
   open var discoverabilityTitle: String?
-  open var attributes: UIMenuElement.Attributes
-  open var state: UIMenuElement.State
+  open var attributes: UIMenuElement.Attributes = []
+  open var state = State.off
   /// The control, while it calls the handler.
   @available(iOS 14.0, *)
   open var sender: Any? { currentSender }
 
   private var currentSender: Any?
-  private let handler: UIActionHandler
+  private var handler: UIActionHandler = { _ in }
   private var newTitle: String
   private var newImage: UIImage?
+
+  @usableFromInline override init(title: String, image: UIImage?) {
+    newTitle = title
+    newImage = image
+    super.init(title: title, image: image)
+  }
 
   /// - Parameters:
   ///   - title: the title that a control shows.
@@ -37,19 +43,23 @@ open class UIAction: UIMenuElement {
   ///   - attributes: stored without effect.
   ///   - state: stored without effect.
   ///   - handler: called with the action.
-  public init(
+  public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.init(title: title, image: image)
+    if let identifier { self.identifier = identifier }
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    newTitle = title
-    newImage = image
-    super.init(title: title, image: image)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      title: newTitle, image: newImage, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
   }
 
   /// Unlike the title of other elements it may change.

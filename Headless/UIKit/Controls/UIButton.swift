@@ -108,15 +108,22 @@ open class UIButton: UIControl {
   @available(iOS 14.0, *)
   open var menu: UIMenu? {
     get { anyMenu as? UIMenu }
-    set { anyMenu = newValue }
+    set {
+      anyMenu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+    }
   }
 
-  package override func takeTap() -> Bool {
-    // R138: the menu is presented over the screen of the button.
-    if isEnabled, opensMenu, anyMenu != nil { return screenOfMenu?.openMenu() == true }
-    guard super.takeTap() else { return false }
+  /// R138: the menu is presented over the screen of the button.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    anyMenu.map { _ in UIContextMenuConfiguration() }
+  }
+
+  override func sendTap() {
+    super.sendTap()
     sendActions(for: .primaryActionTriggered)
-    return true
   }
 }
 

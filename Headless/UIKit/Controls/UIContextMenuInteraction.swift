@@ -66,20 +66,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  open private(set) var identifier: any NSCopying
-  let previewProvider: UIContextMenuContentPreviewProvider?
+  open private(set) var identifier: any NSCopying = NSUUID()
+  private(set) var previewProvider: UIContextMenuContentPreviewProvider?
+
+  public override init() {
+    super.init()
+  }
 
   /// - Parameters:
   ///   - identifier: a unique one where none is given.
   ///   - previewProvider: returns the controller that the menu shows beside its items.
   ///   - actionProvider: stored without effect.
-  public init(
-    identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSUUID()
+    self.init()
+    if let identifier { self.identifier = identifier }
     self.previewProvider = previewProvider
-    super.init()
   }
 }
 

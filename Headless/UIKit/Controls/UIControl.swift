@@ -1,6 +1,6 @@
 /// A view that calls its targets and actions when an event happens.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Registration {
     var receiver: Receiver
     var events: Event
@@ -32,15 +32,6 @@ open class UIControl: UIView {
   open var isHighlighted = false
   /// Whether the control follows a finger.
   open internal(set) var isTracking = false
-  /// A tap opens the menu, if the control has one.
-  @available(iOS 14.0, *)
-  open var showsMenuAsPrimaryAction: Bool {
-    get { opensMenu }
-    set { opensMenu = newValue }
-  }
-  /// A stored property cannot be newer than its class.
-  var opensMenu = false
-
   /// The control performs the action for `.primaryActionTriggered`.
   @available(iOS 14.0, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -105,6 +96,51 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  // MARK: Menu
+
+  private lazy var ownMenuInteraction = UIContextMenuInteraction(delegate: self)
+  private var hasMenuInteraction: Bool { ownMenuInteraction.view != nil }
+  /// A stored property cannot be newer than its class.
+  private var opensMenu = false
+
+  /// A tap opens the menu, if the control has one, and sends no action.
+  @available(iOS 14.0, *)
+  open var showsMenuAsPrimaryAction: Bool {
+    get { opensMenu }
+    set { opensMenu = newValue }
+  }
+
+  /// Whether a hold opens the menu that the control's own configuration makes. A button sets it with its menu
+  /// (developer.apple.com/documentation/uikit/uibutton/menu).
+  @available(iOS 14.0, *)
+  open var isContextMenuInteractionEnabled: Bool {
+    get { hasMenuInteraction }
+    set {
+      guard newValue != hasMenuInteraction else { return }
+      newValue ? addInteraction(ownMenuInteraction) : removeInteraction(ownMenuInteraction)
+    }
+  }
+
+  @available(iOS 14.0, *)
+  open var contextMenuInteraction: UIContextMenuInteraction? { hasMenuInteraction ? ownMenuInteraction : nil }
+
+  @available(iOS 14.0, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  @available(iOS 14.0, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  @available(iOS 14.0, *)
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Sending
 
   open func sendActions(for controlEvents: UIControl.Event) {
@@ -115,9 +151,14 @@ open class UIControl: UIView {
         // When the target was deallocated, the action is sent to no other object.
         if let target = target.object { sendAction(selector, to: target, for: nil) }
       case .chain(let selector): sendAction(selector, to: nil, for: nil)
-      case .action(let action): action.perform(from: self)
+      case .action(let action): sendAction(action)
       }
     }
+  }
+
+  @available(iOS 14.0, *)
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -133,9 +174,15 @@ open class UIControl: UIView {
 
   package override func takeTap() -> Bool {
     guard isEnabled else { return false }
+    if opensMenu, hasMenuInteraction { return ownMenuInteraction.open() }
+    sendTap()
+    return true
+  }
+
+  /// The actions of a tap that opens no menu.
+  func sendTap() {
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
-    return true
   }
 }
 

@@ -1,15 +1,19 @@
 /// An element of a menu, or what a control performs.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   open private(set) var title: String
   open private(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  /// Not for apps, but what an app's subclass can't inherit would keep the convenience initializers from it too.
+  @usableFromInline init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()
   }
+
+  /// Itself, but for an action, which alone may change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 @available(iOS 13.0, *)

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
 }
 
 /// How much a constraint matters.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
   public init(rawValue: Float) {

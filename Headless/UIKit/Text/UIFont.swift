@@ -48,10 +48,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 

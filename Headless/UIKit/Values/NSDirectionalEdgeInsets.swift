@@ -1,6 +1,6 @@
 /// Insets that follow the direction of the text. Here it runs from left to right.
 @available(iOS 11.0, *)
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

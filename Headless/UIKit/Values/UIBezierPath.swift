@@ -1,5 +1,5 @@
 /// A path as the list of its steps. Filling and stroking it has no effect.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private enum Step: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -33,6 +33,16 @@ open class UIBezierPath: NSObject {
   /// The corners are sharp here.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(rect: rect)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.append(self)
+    copy.lineWidth = lineWidth
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
   }
 
   open var isEmpty: Bool { steps.isEmpty }

@@ -38,6 +38,11 @@ open class UIWindow: UIView {
     }
   }
 
+  @available(iOS, introduced: 2.0, deprecated: 26.0)
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
   public required init?(coder: NSCoder) {
     coder.fail(UIWindow.self)
     return nil
@@ -174,7 +179,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// R60: normal 0, statusBar 1000, alert 2000.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -188,10 +193,6 @@ extension UIWindow {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
-
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
-    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
   }
 }
 
