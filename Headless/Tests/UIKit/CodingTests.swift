@@ -30,6 +30,16 @@ struct CodingTests {
       #expect(coder.hasFailed)
     }
   }
+
+  @Test("R121: init(coder:) of a view that is always decoded fails the coder and makes an empty view")
+  func alwaysUnarchived() {
+    let coder = FailingCoder()
+    #expect(UIStackView(coder: coder).arrangedSubviews == [])
+    #expect(coder.hasFailed)
+    let other = FailingCoder()
+    #expect(!UIActivityIndicatorView(coder: other).isAnimating)
+    #expect(other.hasFailed)
+  }
 }
 
 private final class FailingCoder: NSCoder {

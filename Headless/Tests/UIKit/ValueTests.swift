@@ -33,6 +33,15 @@ struct ValueTests {
     #expect(otherPath.bounds.width == 10)
   }
 
+  @Test("Timing parameters without a curve have that of easeInOut")
+  func timing() {
+    let (timing, named) = (UICubicTimingParameters(), UICubicTimingParameters(animationCurve: .easeInOut))
+    #expect(timing.animationCurve == .easeInOut)
+    #expect(timing.timingCurveType == .builtin)
+    #expect(timing.controlPoint1 == named.controlPoint1)
+    #expect(timing.controlPoint2 == named.controlPoint2)
+  }
+
   @Test("Insets and offsets are encoded and decoded")
   func coded() throws {
     struct Margins: Codable, Equatable {

@@ -3,10 +3,14 @@
 open class CADisplayLink: NSObject {
   private let frames: DisplayLinkFrames
 
-  public init(target: Any, selector sel: Selector) {
-    nonisolated(unsafe) let target = target as AnyObject
-    frames = MainActor.assumeIsolated { DisplayLinkFrames(target: target, selector: sel) }
+  private init(_ frames: DisplayLinkFrames) {
+    self.frames = frames
     super.init()
+  }
+
+  public convenience init(target: Any, selector sel: Selector) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init(MainActor.assumeIsolated { DisplayLinkFrames(target: target, selector: sel) })
     nonisolated(unsafe) let link = self
     MainActor.assumeIsolated { link.frames.link = link }
   }

@@ -148,8 +148,8 @@ open class UITabBarController: UIViewController {
   }
 
   @available(iOS 18.0, *)
-  public convenience init(tabs: [UITab]) {
-    self.init(nibName: nil, bundle: nil)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
   }
 

@@ -38,8 +38,12 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// Fails the coder like that of other views (R121), and makes an indicator that rests, because it cannot return nil.
   public required init(coder: NSCoder) {
-    notModelled("UIActivityIndicatorView.init(coder:)")
+    style = .medium
+    super.init(frame: .zero)
+    isHidden = true
+    coder.fail(UIActivityIndicatorView.self)
   }
 
   open func startAnimating() {

@@ -10,9 +10,17 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+  public init(image: UIImage?) {
+    super.init(frame: .zero)
     self.image = image
+    isUserInteractionEnabled = false
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: .zero)
+    self.image = image
+    self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {

@@ -25,9 +25,9 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
   }
 
-  open private(set) var identifier: UIMenu.Identifier
-  open private(set) var options: UIMenu.Options
-  open private(set) var children: [UIMenuElement]
+  open private(set) var identifier = Identifier(UUID().uuidString)
+  open private(set) var options: UIMenu.Options = []
+  open private(set) var children: [UIMenuElement] = []
 
   /// - Parameters:
   ///   - title: stored without effect.
@@ -35,13 +35,13 @@ open class UIMenu: UIMenuElement {
   ///   - identifier: a unique one where none is given.
   ///   - options: stored without effect.
   ///   - children: stored without effect.
-  public init(
+  public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
     children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.init(title: title, image: image)
+    if let identifier { self.identifier = identifier }
     self.options = options
     self.children = children
-    super.init(title: title, image: image)
   }
 }

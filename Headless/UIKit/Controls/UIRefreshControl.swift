@@ -13,8 +13,8 @@ open class UIRefreshControl: UIControl {
     super.init(frame: frame)
   }
 
-  public convenience init() {
-    self.init(frame: .zero)
+  public init() {
+    super.init(frame: .zero)
   }
 
   public required init?(coder: NSCoder) {

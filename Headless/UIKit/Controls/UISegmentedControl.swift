@@ -36,8 +36,8 @@ open class UISegmentedControl: UIControl {
   }
 
   /// - Parameter items: titles and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 

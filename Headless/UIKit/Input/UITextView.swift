@@ -16,6 +16,18 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var isSelectable = true
   private var isEditing = false
 
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   private var inputViewStorage: UIView?
 
   open override var inputView: UIView? {
@@ -125,3 +137,6 @@ extension UITextViewDelegate {
   { true }
   public func textViewDidChange(_ textView: UITextView) {}
 }
+
+/// Where a text is laid out, which is not modelled.
+open class NSTextContainer: NSObject {}

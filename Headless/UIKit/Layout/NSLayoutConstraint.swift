@@ -6,26 +6,26 @@
 open class NSLayoutConstraint: NSObject {
   private weak var first: AnyObject?
   private weak var second: AnyObject?
-  open private(set) var firstAttribute: NSLayoutConstraint.Attribute
-  open private(set) var relation: NSLayoutConstraint.Relation
-  open private(set) var secondAttribute: NSLayoutConstraint.Attribute
-  open private(set) var multiplier: CGFloat
-  open var constant: CGFloat
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var multiplier: CGFloat = 1
+  open var constant: CGFloat = 0
   open var priority = UILayoutPriority.required
   open var identifier: String?
   /// The view that has it in its `constraints`.
   fileprivate weak var holder: UIView?
 
-  init(
+  convenience init(
     _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
     _ second: (item: AnyObject?, attribute: Attribute), multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     (self.first, firstAttribute) = first
     (self.second, secondAttribute) = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   public convenience init(

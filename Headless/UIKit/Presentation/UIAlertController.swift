@@ -66,15 +66,19 @@ open class UIAlertAction: NSObject {
   }
 
   open private(set) var title: String?
-  open private(set) var style: Style
+  open private(set) var style = Style.default
   open var isEnabled = true
   private var handler: ((UIAlertAction) -> Void)?
 
-  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 
   fileprivate func run() {

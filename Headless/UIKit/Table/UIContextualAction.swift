@@ -17,7 +17,10 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   private var ownBackgroundColor: UIColor?
 
-  private init(making style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+  /// Not for apps, but what an app's subclass can't inherit would keep the convenience initializer from it too.
+  @usableFromInline init(
+    making style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
+  ) {
     self.style = style
     self.title = title
     self.handler = handler

@@ -6,7 +6,8 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a swipe over the whole row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  private init(holding actions: [UIContextualAction]) {
+  /// Not for apps, but what an app's subclass can't inherit would keep the convenience initializer from it too.
+  @usableFromInline init(holding actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }

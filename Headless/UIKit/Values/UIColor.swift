@@ -35,22 +35,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    light = Components(red: white, green: white, blue: white, alpha: alpha)
+    dark = light
+    super.init()
   }
 
-  public convenience init(cgColor: CGColor) {
+  public init(cgColor: CGColor) {
     let values = cgColor.components ?? []
     precondition(values.count == 4, "UIColor(cgColor:) takes a colour of red, green, blue and alpha")
-    self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    light = Components(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    dark = light
+    super.init()
   }
 
   /// The provider is called at once, for both styles.
   @available(iOS 13.0, *)
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(
-      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
+    dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
+    super.init()
   }
 
   @available(iOS 13.0, *)

@@ -25,18 +25,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Any name but an empty one gives an image.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    content = Content(source: .named(name))
-    super.init()
+    self.init(Content(source: .named(name)))
   }
 
   /// Any name but an empty one gives an image.
   @available(iOS 13.0, *)
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    content = Content(source: .symbol(name))
-    super.init()
+    self.init(Content(source: .symbol(name)))
   }
 
   open var size: CGSize {

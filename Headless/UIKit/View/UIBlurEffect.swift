@@ -3,9 +3,13 @@
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  public init(style: UIBlurEffect.Style) {
+  private init(_ style: Style) {
     self.style = style
     super.init()
+  }
+
+  public convenience init(style: UIBlurEffect.Style) {
+    self.init(style)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -9,6 +9,16 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Fails the coder like that of other views (R121), and makes an empty stack, because it cannot return nil.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.fail(UIStackView.self)
+  }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)

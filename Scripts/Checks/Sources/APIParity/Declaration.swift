@@ -11,7 +11,7 @@ public struct Declaration: Equatable, Sendable {
   /// `class`, `method`, `property`, …; a type member has the same kind as an instance member.
   let kind: String
   /// The enclosing type; nil for a declaration at the top.
-  let owner: String?
+  private(set) var owner: String?
   /// With argument labels: `insertSubview(_:at:)`.
   let name: String
   let isOverride: Bool
@@ -40,7 +40,9 @@ public struct Declaration: Equatable, Sendable {
     facts[.openness] = symbol.accessLevel.rawValue
     if signature != nil { facts[.effects] = spelling.effects }
     switch kind {
-    case "init": facts[.failability] = spelling.failability
+    case "init":
+      facts[.failability] = spelling.failability
+      facts[.designation] = spelling.designation(of: symbol)
     case "method", "func", "func.op", "subscript": facts[.result] = Spelling.type(signature?.returns ?? [])
     case "property", "var", "typealias": facts[.result] = spelling.type
     default: break
@@ -53,6 +55,14 @@ public struct Declaration: Equatable, Sendable {
       // How a value is held shows only where it can be set.
       if spelling.isSettable { facts[.ownership] = spelling.ownership }
     }
+  }
+
+  /// As if a subclass declared it, which may be newer.
+  func inherited(by subclass: String) -> Declaration {
+    var result = self
+    result.owner = subclass
+    result.facts[.introduced] = nil
+    return result
   }
 
   var path: String { owner.map { "\($0).\(name)" } ?? name }

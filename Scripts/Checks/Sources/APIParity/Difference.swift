@@ -12,6 +12,7 @@ public struct Difference: Equatable, Sendable, CustomStringConvertible {
     case optionality
     case defaultValue = "default value"
     case failability
+    case designation
     case effects
     case mutability
     case ownership

@@ -14,12 +14,21 @@ public struct Parity: Equatable, Sendable {
       case .similar(let names):
         differences.append(Difference(here, .labels, "UIKit \(names.joined(separator: ", ")), here \(here.name)"))
       case .candidates(let candidates):
-        // Overloads share a name: the closest one is meant.
-        let all = candidates.map { Comparison(here: here, uiKit: $0, protocols: protocols).differences }
-        differences += all.min { $0.count < $1.count } ?? []
+        differences += Self.closest(candidates.map { Comparison(here: here, uiKit: $0, protocols: protocols) })
       }
       comparedCount += 1
     }
+    for theirs in uiKit.declarations {
+      let inherited = finder.inheritedCounterparts(of: theirs)
+      if inherited.isEmpty { continue }
+      differences += Self.closest(inherited.map { Comparison(here: $0, uiKit: theirs, protocols: protocols) })
+      comparedCount += 1
+    }
+  }
+
+  /// Overloads share a name: the closest one is meant.
+  private static func closest(_ comparisons: [Comparison]) -> [Difference] {
+    comparisons.map(\.differences).min { $0.count < $1.count } ?? []
   }
 }
 
@@ -46,7 +55,9 @@ private struct CounterpartFinder {
     let own = uiKit.members(of: here.owner)
     let named = own.filter { $0.name == here.name }
     if !named.isEmpty { return .candidates(named) }
-    if here.isOverride || isFromTheLanguage(here) || leavesOutDefaultValues(here, own) { return .notNeeded }
+    if here.isOverride || isFromTheLanguage(here) || isFromFoundation(here) || leavesOutDefaultValues(here, own) {
+      return .notNeeded
+    }
 
     let inherited = here.owner.map(uiKit.inheritedMembers) ?? []
     let again = inherited.filter { $0.name == here.name }
@@ -56,12 +67,28 @@ private struct CounterpartFinder {
     return similar.isEmpty || here.kind == "init" ? .missing : .similar(similar.sorted())
   }
 
+  /// What a class of the stand-in has from its superclass, where UIKit's declares it again, maybe in another form.
+  func inheritedCounterparts(of theirs: Declaration) -> [Declaration] {
+    func isOfThisName(_ here: Declaration) -> Bool { here.name == theirs.name }
+    guard let owner = theirs.owner, !theirs.isType, !standIn.members(of: owner).contains(where: isOfThisName) else {
+      return []
+    }
+    return standIn.inheritedMembers(of: owner).filter(isOfThisName).map { $0.inherited(by: owner) }
+  }
+
   /// Members that every such type has, and `NSObject`'s `init()`.
   private func isFromTheLanguage(_ here: Declaration) -> Bool {
     guard let owner = here.owner.flatMap(standIn.type) else { return false }
     if owner.kind == "class" { return here.name == "init()" }
     if ["==(_:_:)", "hash(into:)", "hashValue"].contains(here.name) { return true }
     return owner.facts[.rawType] != "none" && ["rawValue", "init(rawValue:)"].contains(here.name)
+  }
+
+  /// The importer gives a class no member for a requirement of Foundation's that only the implementation has.
+  private func isFromFoundation(_ here: Declaration) -> Bool {
+    let protocols = ["copy(with:)": "NSCopying", "encode(with:)": "NSCoding"]
+    guard let owner = here.owner.flatMap(uiKit.type), let required = protocols[here.name] else { return false }
+    return owner.conformances.contains(required)
   }
 
   /// A protocol extension offers the call that leaves out what has a default value in UIKit.

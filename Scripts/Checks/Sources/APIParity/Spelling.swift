@@ -59,6 +59,14 @@ struct Spelling {
   /// `init`, `init?` or `init!`.
   var failability: String { text.firstMatch(of: /\binit[?!]?/).map { String($0.output) } ?? "init" }
 
+  /// `designated`, `convenience`, or `required` for what each subclass has to have.
+  func designation(of symbol: SymbolGraph.Symbol) -> String {
+    // A factory method of Objective-C is none that a subclass can call, with the keyword or, if it returns no `instancetype`, without.
+    if head.contains("convenience") || symbol.identifier.precise.contains("(cm)") { return "convenience" }
+    // The importer does not say that `init(coder:)` is required.
+    return head.contains("required") && symbol.pathComponents.last != "init(coder:)" ? "required" : "designated"
+  }
+
   var isSettable: Bool {
     text.hasSuffix("}") ? text.contains(/\bset\b[^{]*\}$/) : head.contains(/\bvar\b/)
   }

@@ -55,6 +55,19 @@ import Testing
       "open func a(b: [Int], c: Int = 0) -> Int { 1 }",
       "a(b:c:): default value: UIKit b: [1, 2], here none", "a(b:c:): default value: UIKit c: max(1, 2), here 0"),
     Case(member: "public init?(a: Int) {}", "public init(a: Int) {}", "init(a:): failability: UIKit init?, here init"),
+    Case(member: "public init(a: Int) {}", "public init?(a: Int) {}", "init(a:): failability: UIKit init, here init?"),
+    Case(
+      member: "public convenience init(a: Int) { self.init() }", "public init(a: Int) {}",
+      "init(a:): designation: UIKit convenience, here designated"),
+    Case(
+      member: "public init(a: Int) {}", "public convenience init(a: Int) { self.init() }",
+      "init(a:): designation: UIKit designated, here convenience"),
+    Case(
+      member: "public init(a: Int) {}", "public required init(a: Int) {}",
+      "init(a:): designation: UIKit designated, here required"),
+    Case(
+      member: "public convenience init?(a: Int) { self.init() }", "public init(a: Int) {}",
+      "init(a:): failability: UIKit init?, here init", "init(a:): designation: UIKit convenience, here designated"),
     Case(
       member: "open func a(_ b: () throws -> Void) async throws {}", "open func a(_ b: () throws -> Void) throws {}",
       "a(_:): effects: UIKit async throws, here throws"),
@@ -125,9 +138,39 @@ import Testing
       "open func a(_ b: Bool) {}; open func a(_ b: String) {}",
       "a(_:): parameter: UIKit _: Bool, here String"),
     Case(member: "", "open override func isEqual(_ object: Any?) -> Bool { true }"),
+    Case(
+      """
+      open class Base_Foo: NSObject { public required init?(coder: NSCoder) {} }
+      @available(iOS 15.0, *) open class Foo: Base_Foo { public required init(coder: NSCoder) { super.init(coder: coder)! } }
+      """,
+      """
+      open class Base_Foo: NSObject { public required init?(coder: NSCoder) {} }
+      @available(iOS 15.0, *) open class Foo: Base_Foo {}
+      """,
+      "Foo.init(coder:): failability: UIKit init, here init?"),
+    Case(
+      """
+      open class Base_Foo: NSObject { open func a() -> NSObject? { nil } }
+      open class Foo: Base_Foo { open override func a() -> NSString { "" } }
+      """,
+      """
+      open class Base_Foo: NSObject { open func a() -> NSObject? { nil } }
+      open class Foo: Base_Foo {}
+      """,
+      "Foo.a(): result: UIKit NSString, here NSObject?"),
+    Case(
+      """
+      open class Base_Foo: NSObject { open func a(_ b: Int) {}; open func a(_ b: Bool) {} }
+      open class Foo: Base_Foo { open override func a(_ b: Bool) {} }
+      """,
+      """
+      open class Base_Foo: NSObject { open func a(_ b: Int) {}; open func a(_ b: Bool) {} }
+      open class Foo: Base_Foo {}
+      """),
 
     // Harmless.
     Case(member: "public class var a: Int { 1 }", "public static let a = 1"),
+    Case(member: "public init(coder: NSCoder) {}", "public required init(coder: NSCoder) {}"),
     Case(member: "open func a(_ b: Int) {}", "open func a(_ c: Int) {}"),
     Case(member: "open func a(_ b: TimeInterval) {}", "open func a(_ b: Double) {}"),
     Case(member: "open func a(_ b: NSNotification.Name) {}", "open func a(_ b: Notification.Name) {}"),

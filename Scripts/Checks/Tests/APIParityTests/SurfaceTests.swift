@@ -31,6 +31,42 @@ import Testing
     #expect(Parity(standIn: optional, uiKit: uiKit).differences == [])
   }
 
+  @Test("A factory method of Objective-C is a convenience initializer, though its declaration does not say so")
+  func factory() throws {
+    func surface(_ convenience: String, _ delegated: String) throws -> Surface {
+      let source = "open class Foo: NSObject { public \(convenience) init(named: Int) { \(delegated).init() } }"
+      return try .compile(source) { graph in
+        graph.mapObjects("symbols") { symbol in
+          guard var identifier = symbol["identifier"] as? [String: String], convenience.isEmpty else { return }
+          identifier["precise"] = identifier["precise"]?.replacing(/.*fc$/, with: "c:objc(cs)Foo(cm)fooNamed:")
+          symbol["identifier"] = identifier
+        }
+      }
+    }
+    let uiKit = try surface("", "super")
+    #expect(Parity(standIn: try surface("convenience", "self"), uiKit: uiKit).differences == [])
+    let designated = try Surface.compile("open class Foo: NSObject { public init(named: Int) {} }")
+    #expect(
+      Parity(standIn: designated, uiKit: uiKit).differences.map(\.description)
+        == ["Foo.init(named:): designation: UIKit convenience, here designated"])
+  }
+
+  @Test("A class that conforms to NSCopying may have its member, though the importer gives UIKit's none")
+  func copying() throws {
+    let source = "open class Foo: NSObject, NSCopying { open func copy(with zone: NSZone? = nil) -> Any { self } }"
+    func uiKit(_ source: String) throws -> Surface {
+      try .compile(source) { graph in
+        let symbols = graph["symbols"] as? [[String: Any]]
+        graph["symbols"] = symbols?.filter { $0["pathComponents"] as? [String] == ["Foo"] }
+      }
+    }
+    let standIn = try Surface.compile(source)
+    #expect(Parity(standIn: standIn, uiKit: try uiKit(source)).differences == [])
+    #expect(
+      Parity(standIn: standIn, uiKit: try uiKit("open class Foo: NSObject {}")).differences.map(\.description)
+        == ["Foo.copy(with:): missing: UIKit has no such member"])
+  }
+
   @Test("A folder without symbol graphs is an error", arguments: ["", "/missing"])
   func empty(subfolder: String) throws {
     let folder = try FileManager.default.temporaryFolder()
