@@ -98,7 +98,7 @@ struct FuzzRun {
     // A fault that the same steps do not lead to again cannot be shortened.
     let again = await fuzz.play(steps.commands)
     if again.faults.contains(where: { $0.isSame(as: fault) }) {
-      var shortening = FuzzShortening(fuzz, fault, in: again)
+      let shortening = FuzzShortening(fuzz, fault, in: again)
       await shortening.shorten()
       finding.take(shortening)
       if fault.kind == .notReleased, await isReleasedInTime(finding) {

@@ -1,3 +1,4 @@
+import LifecycleFuzz
 import UIKit
 
 /// Plays random journeys and, when one fails, finds a short one that fails in the same way.
@@ -91,27 +92,15 @@ public struct RandomRun {
       """
   }
 
-  /// Leaves out ever smaller parts while what remains still fails in the same way, up to a number of plays.
+  /// Leaves out what is not needed for a failure of the same kind.
   private func shorten(_ journey: [RandomOperation], keeping failure: String) async -> [RandomOperation] {
-    var journey = journey
-    var size = journey.count / 2
-    var plays = 0
-    while size > 0, plays < Self.shorteningPlays {
-      var start = 0
-      var isShorter = false
-      while start < journey.count, plays < Self.shorteningPlays {
-        let candidate = Array(journey[..<start] + journey[min(start + size, journey.count)...])
-        plays += 1
-        if let other = await play(candidate), Self.isAlike(other.message, failure) {
-          journey = candidate
-          isShorter = true
-        } else {
-          start += size
-        }
-      }
-      if !isShorter || size > 1 { size /= 2 }
+    var shortening = StepShortening(journey, mostPlays: Self.shorteningPlays) { candidate in
+      guard let other = await play(candidate), Self.isAlike(other.message, failure) else { return nil }
+      return candidate
     }
-    return journey
+    await shortening.leaveOutParts()
+    await shortening.leaveOutPairs()
+    return shortening.steps
   }
 
   /// Whether two failures differ in names and numbers only.
