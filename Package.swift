@@ -86,7 +86,7 @@ if isHeadless {
       exclude: ["Fidelity.md", "Rules.md"]),
     // A file that imports both Testing and a module named UIKit makes the compiler look for this module.
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
-    .target(name: "HeadlessDevice", dependencies: ["LifecycleBehaviors", "UIKit"], path: "Headless/Device"),
+    .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
     .target(
       name: "LifecycleFuzz",

@@ -1,4 +1,3 @@
-import LifecycleBehaviors
 import UIKit
 
 extension HeadlessDevice {
@@ -217,7 +216,6 @@ extension HeadlessDevice {
     scenes = []
     appLaunch = nil
     world.terminate()
-    AppObjects.releaseFormer()
     configureBackgroundTime()
   }
 

@@ -1,4 +1,3 @@
-import LifecycleBehaviors
 import UIKit
 
 /// A phone without a screen: it runs one app made of UIKit's own types, and acts on the app as a user and iOS would.
@@ -271,11 +270,10 @@ public final class HeadlessDevice {
     world.maximumLinkRate = disablesMinimumFrameDuration ? maximumFramesPerSecond : min(60, maximumFramesPerSecond)
     self.appLifecycle = appLifecycle
     driver = time == .real ? RealTimeDriver(world.loop) : nil
+    world.loop.isDriven = time == .virtual
     World.install(world)
     isOnMac = false
-    AppObjects.releaseFormer()
     configureBackgroundTime()
-    LifecycleTime.current = time == .virtual ? .device(self) : .system
     world.leaveForOtherApp = { [weak self] in self?.pressHome() }
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessDevice
 import Journey
-import LifecycleBehaviors
 import LifecycleTestKit
 import Testing
 import UIKit
@@ -24,13 +23,11 @@ extension LifecycleFuzz {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, function: String = #function
   ) async -> FuzzSummary {
     await TestTurn.shared.take {
-      await withOwnTime {
-        let saved = SavedJourneys(of: function, beside: filePath)
-        var run = FuzzRun(self, saved: saved)
-        await run.playAll()
-        run.report(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1))
-        return run.summary
-      }
+      let saved = SavedJourneys(of: function, beside: filePath)
+      var run = FuzzRun(self, saved: saved)
+      await run.playAll()
+      run.report(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1))
+      return run.summary
     }
   }
 
@@ -54,23 +51,14 @@ extension LifecycleFuzz {
     let commands = try [JourneyCommand](steps: journey)
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
     await TestTurn.shared.take {
-      await withOwnTime {
-        let play = FuzzPlay(self)
-        if let (command, refusal) = await play.playAll(commands) {
-          Issue.record("'\(command.text)' cannot be played: \(refusal.message)", sourceLocation: location)
-        }
-        await play.settle()
-        play.end()
-        for fault in play.faults { Issue.record("\(fault.message)", sourceLocation: location) }
+      let play = FuzzPlay(self)
+      if let (command, refusal) = await play.playAll(commands) {
+        Issue.record("'\(command.text)' cannot be played: \(refusal.message)", sourceLocation: location)
       }
+      await play.settle()
+      play.end()
+      for fault in play.faults { Issue.record("\(fault.message)", sourceLocation: location) }
     }
-  }
-
-  /// Behaviors have the time of the devices meanwhile.
-  private func withOwnTime<Result>(_ body: () async -> Result) async -> Result {
-    let time = LifecycleTime.current
-    defer { LifecycleTime.current = time }
-    return await body()
   }
 }
 

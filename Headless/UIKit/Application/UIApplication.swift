@@ -16,6 +16,9 @@ open class UIApplication: UIResponder {
   /// Set in apps without a scene manifest: the scene that UIKit creates for them.
   package weak var implicitScene: UIWindowScene?
   var isLaunched = false
+  /// What a library keeps for the app, as it would with `objc_setAssociatedObject`. Released when the process ends, even if
+  /// something retains the application.
+  package var companion: AnyObject?
 
   @available(iOS 13.0, *)
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
@@ -30,6 +33,13 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { World.current.scenes.lazy.compactMap(\.currentKeyWindow).first }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// A deinitializer may look up an object of the new app, and this one's companion.
+  func releaseCompanion() {
+    let ended = companion
+    companion = nil
+    withExtendedLifetime(ended) {}
+  }
 
   // MARK: Actions and other apps
 

@@ -44,6 +44,9 @@ package final class MainLoop {
   private var turnObservers = TurnObservers()
   private var turnStartObservers = TurnObservers()
 
+  /// Whether a device has the time of this loop pass. Without one no time passes here, and the machine's is the only one.
+  package var isDriven = false
+
   package init(time: Time) {
     self.time = time
     clock = LoopClock(isVirtual: time == .virtual)

@@ -17,6 +17,7 @@ package final class World {
     ended?.endProcess()
     installed = world
     // Released only now: what is deinitialized with it may ask for the current world.
+    ended?.application.releaseCompanion()
     withExtendedLifetime(ended) {}
   }
 
@@ -124,10 +125,12 @@ package final class World {
     transitions.forEach { $0.abandon() }
     transitions = []
     backgroundTime = BackgroundTime()
+    let ended = application
     application = UIApplication()
     hasApplication = true
     keptDelegate = nil
     keyboard = Keyboard()
+    ended.releaseCompanion()
   }
 
   package init(

@@ -6,25 +6,10 @@ import UIKit
 /// don't retain it.
 @MainActor
 package final class AppObjects {
-  private static weak var application: UIApplication?
-  private static var latest = AppObjects()
+  /// The objects of the running app.
+  package static var current: AppObjects { UIApplication.objectsOfProcess }
 
-  /// The objects of the running app. Those of an earlier app are deallocated.
-  package static var current: AppObjects {
-    releaseFormer()
-    return latest
-  }
-
-  /// Releases the objects of an earlier app if another one has followed. A headless device calls this when its app ends;
-  /// otherwise they would keep observing until an object of the next app is used.
-  package static func releaseFormer() {
-    guard application !== UIApplication.ofProcess else { return }
-    let ended = latest
-    application = UIApplication.ofProcess
-    latest = AppObjects()
-    // Released only now: a deinitializer may look up an object of the new app.
-    withExtendedLifetime(ended) {}
-  }
+  init() {}
 
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

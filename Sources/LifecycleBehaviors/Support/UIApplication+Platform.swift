@@ -21,14 +21,18 @@ extension UIApplication {
       return found
     }
 
-    /// The app that ``AppObjects`` belong to. UIKit has one app in a process, so there is nothing to compare, and an object
-    /// that was created before `UIApplicationMain` belongs to it too.
-    static var ofProcess: UIApplication? { nil }
+    /// UIKit has one app in a process. An object that was created before `UIApplicationMain` belongs to it too.
+    static let objectsOfProcess = AppObjects()
   #else
     /// The stand-in's, in a process where one app may follow another.
     private static var theApplication: UIApplication? { existing }
 
-    /// The app that ``AppObjects`` belong to: one app may follow another.
-    static var ofProcess: UIApplication? { shared }
+    /// One app may follow another: its objects end with it.
+    static var objectsOfProcess: AppObjects {
+      if let objects = shared.companion as? AppObjects { return objects }
+      let objects = AppObjects()
+      shared.companion = objects
+      return objects
+    }
   #endif
 }

@@ -97,5 +97,8 @@ public struct LifecycleTime: Sendable {
   }
 
   /// The time that behaviors use: the machine's, or in a test without UIKit that of its device.
-  @preconcurrency @MainActor public package(set) static var current = LifecycleTime.system
+  @preconcurrency @MainActor public package(set) static var current: LifecycleTime {
+    get { ofProcess }
+    set { ofProcess = newValue }
+  }
 }
