@@ -40,8 +40,7 @@ let package = Package(
       // For the clocks in MonotonicClocks.swift.
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "LifecycleTasks", dependencies: ["LifecycleBehaviors"] + uiKit),
-    // What two or more of the modules below share and the core does not need.
-    .target(name: "ScreenSupport", dependencies: ["LifecycleBehaviors"] + uiKit),
+    .target(name: "ScreenSupport", dependencies: ["LifecycleBehaviors"] + uiKit, exclude: ["README.md"]),
     .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors", "LifecycleTasks", "ScreenSupport"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A first responder that the framework restores, for code that must distinguish this from a choice of the user.
+/// A first responder that OverlayBehavior restores, so that InputFocusBehavior does not take it for a choice of the user. Neither
+/// imports the other.
 @MainActor
 package enum ReturningResponder {
   /// The responder that is being restored.
