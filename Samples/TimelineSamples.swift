@@ -129,7 +129,7 @@ private final class Recording {
     do {
       show(try TimelineRecording(jsonLines: text))
     } catch {
-      print("\(path):\(error)")  // report.jsonl:3: "vew" is no kind of event. …
+      print("\(path):\(error)")  // report.jsonl:3: the member "kind" is missing.
     }
   }
 

@@ -233,7 +233,8 @@ enum BadInputTests {
     unreadable(
       #"{"t": null, "kind": "note", "subject": "A", "event": "b"}"#, .unexpectedValue(member: "t", expected: "a number")
     ),
-    unreadable(#"{"t": 1, "kind": "", "subject": "A", "event": "b"}"#, .unknownKind("")),
+    unreadable(
+      #"{"t": 1, "kind": null, "subject": "A", "event": "b"}"#, .unexpectedValue(member: "kind", expected: "a text")),
     unreadable(
       #"{"t": 1, "kind": "note", "subject": "A", "event": "b", "c": {}}"#,
       .unexpectedValue(member: "c", expected: "a text, a number, true, false or null")),

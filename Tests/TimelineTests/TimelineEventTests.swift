@@ -47,8 +47,8 @@ import Testing
     ])
   func escapes(text: String, visible: String) {
     #expect(TimelineEvent.escaped(text) == visible)
-    let description = event(0, .note, text, text, [.init(text, .text(text))]).description
-    #expect(description.components(separatedBy: visible).count == 5)
+    let description = event(0, .init(name: text), text, text, [.init(text, .text(text))]).description
+    #expect(description.components(separatedBy: visible).count == 6)
     #expect(description.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
   }
 }

@@ -10,7 +10,7 @@ extension TimelineEvent: CustomStringConvertible {
   public var description: String {
     let words = details.filter { $0.value != .flag(false) }.map(\.description).joined(separator: ", ")
     let columns = [
-      time.inSeconds.aligned(to: 11), kind.name.padded(to: 8), Self.escaped(subject).padded(to: 10),
+      time.inSeconds.aligned(to: 11), Self.escaped(kind.name).padded(to: 8), Self.escaped(subject).padded(to: 10),
       Self.escaped(name).padded(to: 20), Self.escaped(words),
     ]
     let line = columns.joined(separator: "  ")

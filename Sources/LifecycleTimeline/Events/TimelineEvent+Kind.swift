@@ -1,5 +1,6 @@
 extension TimelineEvent {
-  /// The kind of an event: which system of the framework reported it. Later versions may have more kinds.
+  /// The kind of an event: which system of the framework reported it. Later versions may have more kinds; events of a
+  /// kind that this version does not know are read.
   ///
   /// ## Topics
   ///
@@ -33,7 +34,7 @@ extension TimelineEvent {
 
     public var description: String { name }
 
-    /// LifecycleDemo prints events of kinds that no recorder has.
+    /// A kind by its name in a file, also one that no recorder of this version has.
     package init(name: String) {
       self.name = name
     }

@@ -17,6 +17,7 @@ extension TimelineEvent {
   }
 
   /// Reads an event. The first `t`, `kind`, `subject` and `event` are the event's own members, and the others its details.
+  /// A kind that this version does not know is kept.
   init(_ members: [Detail], line: Int) throws(TimelineReadingError) {
     var rest = members
     func error(_ reason: TimelineReadingError.Reason) -> TimelineReadingError { .init(line: line, reason: reason) }
@@ -36,10 +37,9 @@ extension TimelineEvent {
     guard case .number(let time) = try take("t") else {
       throw error(.unexpectedValue(member: "t", expected: "a number"))
     }
-    let kindName = try text("kind")
+    let kind = Kind(name: try text("kind"))
     let subject = try text("subject")
     let name = try text("event")
-    guard let kind = Kind.all.first(where: { $0.name == kindName }) else { throw error(.unknownKind(kindName)) }
     self.init(time: time, kind: kind, subject: subject, name: name, details: rest)
     for detail in [Detail("t", .number(time))] + rest.filter({ Detail.times.contains($0.name) }) {
       if case .number(let seconds) = detail.value, !Self.isTime(seconds) {

@@ -10,8 +10,6 @@ struct TimelineReadingError: Error, Hashable, Sendable {
     case missing(member: String)
     /// The member has a value of another type than the one expected, or a time that is too long ago or ahead.
     case unexpectedValue(member: String, expected: String)
-    /// ``TimelineEvent/Kind-swift.struct`` has no such kind.
-    case unknownKind(String)
   }
 
   /// The number of the line, counted from 1.
@@ -37,11 +35,6 @@ extension TimelineReadingError.Reason: CustomStringConvertible {
     case .missing(let member): "the member \"\(member)\" is missing."
     case .unexpectedValue(let member, let expected):
       "the member \"\(TimelineEvent.escaped(member))\" must be \(expected)."
-    case .unknownKind(let kind):
-      """
-      "\(TimelineEvent.escaped(kind))" is no kind of event. The kinds are \
-      \(TimelineEvent.Kind.all.map(\.name).joined(separator: ", ")).
-      """
     }
   }
 }

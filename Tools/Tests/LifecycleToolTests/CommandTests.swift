@@ -21,7 +21,7 @@ struct CommandTests {
   private func run(_ arguments: [String], input: Data) throws -> Ending {
     let process = Process()
     process.executableURL = Self.executable
-    process.arguments = arguments.map { $0.hasSuffix(".jsonl") ? Folder.recordings.appending(path: $0).path : $0 }
+    process.arguments = arguments.map { $0.hasSuffix(".jsonl") ? Folder.path(ofRecording: $0) : $0 }
     let (toProcess, output, error) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (toProcess, output, error)
     try process.run()

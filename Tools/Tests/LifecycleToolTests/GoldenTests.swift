@@ -62,15 +62,11 @@ struct GoldenTests {
   @Test("covers.jsonl has the events of a recorded journey of the demo, but for what a recorder does not see")
   func covers() throws {
     let recorded = Folder.repository.appending(path: "Examples/LifecycleDemo/Recorded/focus-covers.jsonl")
-    let lines = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n").filter {
-      !$0.contains(#""kind": "view""#)
-    }
-    let covers = try String(contentsOf: Folder.recordings.appending(path: "covers.jsonl"), encoding: .utf8)
-    func events(_ lines: [Substring]) throws -> [String] {
-      try TimelineRecording(jsonLines: lines.joined(separator: "\n")).events.map {
+    func events(_ file: URL) throws -> [String] {
+      try TimelineRecording(contentsOf: file).events.filter { $0.kind.name != "view" }.map {
         "\($0.time) \($0.subject) \($0.name)"
       }
     }
-    #expect(try events(covers.split(separator: "\n")) == events(lines))
+    #expect(try events(Folder.recordings.appending(path: "covers.jsonl")) == events(recorded))
   }
 }

@@ -11,6 +11,11 @@ enum Folder {
   static let golden = tests.appending(path: "Golden")
   static let tools = tests.deletingLastPathComponent().deletingLastPathComponent()
   static let repository = tools.deletingLastPathComponent()
+
+  /// A name is that of a file in `Recordings`.
+  static func path(ofRecording name: String) -> String {
+    name.hasPrefix("/") ? name : recordings.appending(path: name).path
+  }
 }
 
 /// What a command line ends with.
@@ -29,7 +34,7 @@ extension Ending {
   init(_ words: [String]) {
     self.init(output: "")
     do {
-      let arguments = words.map { $0.hasSuffix(".jsonl") ? Folder.recordings.appending(path: $0).path : $0 }
+      let arguments = words.map { $0.hasSuffix(".jsonl") ? Folder.path(ofRecording: $0) : $0 }
       let command = try LifecycleTool.parseAsRoot(arguments)
       guard let command = command as? any AnsweringCommand else { throw CleanExit.helpRequest(command) }
       let answer = try command.answer()

@@ -15,9 +15,11 @@ import Testing
     event(4, .focus, "Player", "lost", [.init("reason", .text("alert")), .init("previous", .number(2.65))]),
   ]
 
-  private func changes(tolerance: Double = 0.05, _ change: (inout [TimelineEvent]) -> Void) -> [String] {
+  private func changes(
+    tolerance: Double = 0.05, _ change: (inout [TimelineEvent]) throws -> Void
+  ) rethrows -> [String] {
     var events = Self.visit
-    change(&events)
+    try change(&events)
     return TimelineDifference(TimelineRecording(Self.visit), TimelineRecording(events), tolerance: tolerance)
       .changes.map(\.description)
   }
@@ -32,9 +34,14 @@ import Testing
   }
 
   @Test("A difference names the screen, the moment and the time")
-  func sentences() {
+  func sentences() throws {
     #expect(changes { $0.remove(at: 4) } == ["Library: afterDisappearing at 1.350 s is missing."])
     #expect(changes { $0.insert($0[4], at: 4) } == ["Library: afterDisappearing at 1.350 s is new."])
+    let group = #"{"t": 1, "kind": "group", "subject": "Library", "event": "lost"}"#
+    #expect(
+      try changes { $0 += try TimelineRecording(jsonLines: group).events } == [
+        "Library: group lost at 1.000 s is new."
+      ])
     #expect(changes { $0[7].time += 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s later."])
     #expect(changes { $0[7].time -= 0.5 } == ["Player: focus lost at 4.000 s is 0.500 s earlier."])
     #expect(

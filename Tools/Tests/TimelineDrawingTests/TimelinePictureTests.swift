@@ -126,6 +126,29 @@ import Testing
       ])
   }
 
+  @Test("An event that is no state is a mark in its lane, and events of kinds without a lane are counted at the bottom")
+  func others() throws {
+    let lines = [
+      #"{"t": 0, "kind": "behavior", "subject": "Player", "event": "afterAppearing"}"#,
+      #"{"t": 1, "kind": "app", "subject": "Player", "event": "plays"}"#,
+      #"{"t": 2, "kind": "scene", "subject": "Left", "event": "moved"}"#,
+      #"{"t": 3, "kind": "overlay", "subject": "Lock", "event": "unreadable", "failedChecks": 3}"#,
+      #"{"t": 4, "kind": "view", "subject": "Player", "event": "viewDidAppear"}"#,
+      #"{"t": 5, "kind": "a\u001b", "subject": "Player", "event": "b"}"#,
+      #"{"t": 6, "kind": "app", "subject": "app", "event": "killed"}"#,
+    ]
+    let recording = try TimelineRecording(jsonLines: lines.joined(separator: "\n"))
+    let layout = TimelinePicture(recording).layout
+    #expect(
+      layout.lanes.map { "\($0.lane.name): \($0.lane.notes.map(\.text).joined(separator: ", "))" } == [
+        "App: Player plays, killed", "Scene Left: moved", "Overlay Lock: unreadable", "Player: ",
+      ])
+    #expect(
+      layout.labels.last?.text == #"Events of kinds that have no lane are not drawn: 2, of a\u{1b}, view."#)
+    #expect(recording.intervals.allSatisfy { $0.endReason == TimelineInterval.terminated })
+    #expect(!TimelinePicture(recording, range: 0...3).layout.labels.contains { $0.text.contains("no lane") })
+  }
+
   @Test("Events that were not kept are counted at the bottom")
   func dropped() {
     let layout = TimelinePicture(TimelineRecording([event(1, .note, "app", "tap")], droppedEvents: 12)).layout

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LifecycleTimeline
 import TimelineDrawing
 
 struct DiffCommand: AnsweringCommand {
@@ -17,8 +16,8 @@ struct DiffCommand: AnsweringCommand {
   @Option(parsing: .unconditional, help: "How many seconds two times may differ and be the same; 0 for virtual time.")
   var tolerance = 0.05
 
-  @Option(help: "Compare only events of this kind; may be given several times.")
-  var kind: [TimelineEvent.Kind] = []
+  @Option(help: "Compare only events of this kind, such as focus; may be given several times.")
+  var kind: [String] = []
 
   func validate() throws {
     guard tolerance >= 0 else {
@@ -31,7 +30,8 @@ struct DiffCommand: AnsweringCommand {
 
   func answer() throws -> Answer {
     let (first, second) = (try old.recording(), try new.recording())
-    let difference = TimelineDifference(first, second, tolerance: tolerance, kinds: Set(kind))
+    let kinds = try first.kinds(named: kind, or: second)
+    let difference = TimelineDifference(first, second, tolerance: tolerance, kinds: Set(kinds))
     return Answer(
       text: "\(difference)\n", notes: old.notes(on: first) + new.notes(on: second),
       exitCode: difference.isEmpty ? .success : .failure)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LifecycleTimeline
 
 struct ShowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
@@ -12,8 +11,8 @@ struct ShowCommand: AnsweringCommand {
     help: "Only what happened to this screen, or to another subject, such as app; may be given several times.")
   var screen: [String] = []
 
-  @Option(help: "Only events of this kind; may be given several times.")
-  var kind: [TimelineEvent.Kind] = []
+  @Option(help: "Only events of this kind, such as focus; may be given several times.")
+  var kind: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -23,16 +22,7 @@ struct ShowCommand: AnsweringCommand {
 
   func answer() throws -> Answer {
     let recording = try file.recording()
-    let events = try ShownEvents(recording, screens: screen, kinds: kind, range: range)
+    let events = try ShownEvents(recording, screens: screen, kinds: recording.kinds(named: kind), range: range)
     return Answer(text: events.text, notes: file.notes(on: recording))
   }
-}
-
-extension TimelineEvent.Kind: @retroactive ExpressibleByArgument {
-  public init?(argument: String) {
-    guard let kind = Self.all.first(where: { $0.name == argument }) else { return nil }
-    self = kind
-  }
-
-  public static var allValueStrings: [String] { all.map(\.name) }
 }

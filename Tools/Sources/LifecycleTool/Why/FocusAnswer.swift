@@ -46,7 +46,7 @@ struct FocusAnswer {
     self.time = time
     focus = changes.last { $0.contains(now) }
     lastFocus = changes.last { $0.state == .focused && $0.end.map { $0 <= now } ?? false }
-    processHadEnded = focus == nil && changes.last { $0.start <= now }?.endReason == "terminated"
+    processHadEnded = focus == nil && changes.last { $0.start <= now }?.endReason == TimelineInterval.terminated
     next = changes.first { $0.start > now }
     appearance = own.filter { [.visible, .appearing, .disappearing].contains($0.state) && $0.contains(now) }
     lastVisible = own.last { $0.state == .visible && $0.end.map { $0 <= now } ?? false }

@@ -87,8 +87,8 @@ extension TimelineDifference {
     /// The moment or event as words, such as `"afterAppearing"` or `"focus lost"`.
     private var moment: String {
       switch event.kind {
-      case .focus, .input: "\(event.kind) \(event.name)"
-      default: event.name
+      case .behavior, .app, .scene, .suspend, .overlay, .note: event.name
+      default: "\(event.kind) \(event.name)"
       }
     }
   }

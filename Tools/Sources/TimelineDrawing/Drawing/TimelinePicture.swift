@@ -28,9 +28,12 @@ struct TimelinePicture {
     suspensions = intervals.filter { $0.state == .suspended }
     lanes = RecordedLanes(recording.events, intervals).inOrder
     let missing = events.prefix { $0.time < start }.count
+    let unknown = events.dropFirst(missing).map(\.kind).filter { !TimelineEvent.Kind.all.contains($0) }
+    let kinds = Set(unknown.map { TimelineEvent.escaped($0.name) }).sorted().joined(separator: ", ")
     remarks = [
       recording.droppedEvents > 0 ? "\(recording.droppedEvents) earlier events were not kept." : nil,
       missing > 0 ? "The first \(missing) of \(events.count) events are not drawn. Draw a shorter range." : nil,
+      unknown.isEmpty ? nil : "Events of kinds that have no lane are not drawn: \(unknown.count), of \(kinds).",
     ].compactMap(\.self)
   }
 

@@ -22,13 +22,16 @@ package struct TimelineInterval {
   package var isCancelled = false
   /// Why it began, as one word: the reason of a change of focus, or the grade of a warning of suspension.
   package var reason: String?
-  /// Why it ended, as one word: also `"suspended"` and `"averted"` of a suspension that was expected, and `"terminated"` of what
+  /// Why it ended, as one word: also `"suspended"` and `"averted"` of a suspension that was expected, and ``terminated`` of what
   /// ended with the process.
   package var endReason: String?
   /// The name of what took the focus, of `focused` and `unfocused`.
   package var cover: String?
   /// The field that was edited, of `editing`.
   package var field: String?
+
+  /// The `endReason` of what ended with the process.
+  package static let terminated = "terminated"
 
   /// A state that can last.
   package enum State: String {

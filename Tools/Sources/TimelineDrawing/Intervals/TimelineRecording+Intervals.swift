@@ -20,7 +20,7 @@ extension [TimelineEvent] {
       case .focus:
         intervals.addFocus(event)
         if event.text("reason") == "deinitialized" { intervals.release(event) }
-      case .app where event.name == "willTerminate": intervals.endAll(at: event.time, because: "terminated")
+      case .app where event.endsProcess: intervals.endAll(at: event.time, because: TimelineInterval.terminated)
       case .app, .scene: ActivityChange(event.name).map { intervals.add($0, of: event) }
       case .suspend: intervals.addSuspension(event)
       case .overlay: intervals.addOverlay(event)
@@ -32,4 +32,10 @@ extension [TimelineEvent] {
     intervals.finishSuspension()
     return intervals.inOrder
   }
+}
+
+extension TimelineEvent {
+  /// Whether the process ends with it. UIKit announces `willTerminate`; nothing in a process can say that it is killed, but a
+  /// simulated device can.
+  var endsProcess: Bool { kind == .app && (name == "willTerminate" || name == "killed") }
 }

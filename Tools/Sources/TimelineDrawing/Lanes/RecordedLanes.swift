@@ -47,6 +47,20 @@ struct RecordedLanes {
       }
     }
 
+    /// The lane of an event; nil if its kind has none.
+    init?(_ event: TimelineEvent) {
+      switch event.kind {
+      case .behavior, .focus: self = .screen(event.subject)
+      case .app: self = .app
+      case .scene: self = .scene(event.subject)
+      case .suspend: self = .suspension
+      case .overlay: self = .overlay(event.subject)
+      case .input: self = event.subject == "keyboard" ? .keyboard : .fields(event.subject)
+      case .note: self = .notes
+      default: return nil
+      }
+    }
+
     /// As a text can be drawn and read.
     var text: String { TimelineEvent.escaped(plainText) }
 
@@ -89,15 +103,25 @@ struct RecordedLanes {
 
   /// Adds the mark of an event, and gives its screen a place among the lanes.
   private mutating func add(_ event: TimelineEvent) {
-    func note(_ text: String) -> TimelineLane.Note { .init(time: event.time, text: TimelineEvent.escaped(text)) }
+    guard let name = Name(event) else { return }
+    if case .screen = name { return begin(name) }
+    guard let text = text(of: event) else { return }
+    self[name].notes.append(.init(time: event.time, text: TimelineEvent.escaped(text)))
+  }
+
+  /// The text of a mark; nil for an event that begins or ends a bar.
+  private func text(of event: TimelineEvent) -> String? {
     switch (event.kind, event.name) {
-    case (.behavior, _), (.focus, _): begin(.screen(event.subject))
-    case (.note, let name): self[.notes].notes.append(note(name))
-    case (.app, "willTerminate"): self[.app].notes.append(note("terminated"))
-    case (.suspend, "averted"), (.suspend, "failed"): self[.suspension].notes.append(note(event.name))
-    case (.suspend, "stalled"):
-      self[.suspension].notes.append(note("stalled \(TimelineClock.text(length: event.number("seconds") ?? 0))"))
-    default: break
+    case (.app, "willTerminate"): "terminated"
+    case (.app, let name) where ActivityChange(name) == nil:
+      event.subject == "app" ? name : "\(event.subject) \(name)"
+    case (.app, _): nil
+    case (.scene, let name): ActivityChange(name) == nil ? name : nil
+    case (.suspend, "stalled"): "stalled \(TimelineClock.text(length: event.number("seconds") ?? 0))"
+    case (.suspend, "willSuspend"), (.suspend, "didSuspend"), (.suspend, "didUnsuspend"): nil
+    case (.overlay, "willShow"), (.overlay, "didShow"), (.overlay, "willHide"), (.overlay, "didHide"): nil
+    case (.input, "began"), (.input, "ended"), (.input, "keyboardDidShow"), (.input, "keyboardDidHide"): nil
+    default: event.name
     }
   }
 
@@ -113,8 +137,8 @@ struct RecordedLanes {
     case (.focus, .focused):
       self[screen].add(interval, .focused, title: state)
       // No event said that it was lost.
-      if let end = interval.end, interval.endReason == "terminated" {
-        addLoss(at: end, "terminated", .loss(.system), of: interval.subject)
+      if let end = interval.end, interval.endReason == TimelineInterval.terminated {
+        addLoss(at: end, TimelineInterval.terminated, .loss(.system), of: interval.subject)
       }
     case (.focus, _): addLoss(interval)
     case (.app, _): addActivity(interval, to: .app)
