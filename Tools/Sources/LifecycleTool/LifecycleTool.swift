@@ -18,7 +18,7 @@ struct LifecycleTool: ParsableCommand {
         66  the file cannot be read
       """,
     subcommands: [
-      ShowCommand.self, StatsCommand.self, WhyCommand.self, DiffCommand.self, PictureCommand.self, HTMLCommand.self,
+      ShowCommand.self, StatsCommand.self, WhyCommand.self, DiffCommand.self, PictureCommand.self, TraceCommand.self,
     ]
   )
 

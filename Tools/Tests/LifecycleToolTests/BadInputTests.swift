@@ -25,7 +25,7 @@ struct BadInputTests {
     ])
   func data(lines: String, error: String) throws {
     try withRecording(lines) { path in
-      for command in [["show"], ["stats"], ["picture"], ["html"], ["diff", "evening.jsonl"]] {
+      for command in [["show"], ["stats"], ["picture"], ["trace"], ["diff", "evening.jsonl"]] {
         #expect(Ending(command + [path]) == Ending(error: path + error, status: 65))
       }
     }

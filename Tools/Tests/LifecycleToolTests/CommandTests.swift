@@ -92,7 +92,7 @@ struct CommandTests {
   func help() throws {
     let help = try run("--help")
     #expect(help.status == 0)
-    for word in ["64", "65", "66", "show", "stats", "why", "diff", "picture", "html"] {
+    for word in ["64", "65", "66", "show", "stats", "why", "diff", "picture", "trace"] {
       #expect(help.output.contains(word))
     }
   }

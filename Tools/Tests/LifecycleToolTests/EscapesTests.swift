@@ -24,7 +24,7 @@ struct EscapesTests {
       #expect(shown.contains(#"\u{202e}app\u{2028}"#) && shown.contains(#"\u{2066}key \u{85}"#))
       let outputs = [
         shown, Ending("stats", path).output, Ending("why", path, Self.screen, "2").output,
-        Ending("diff", path, "evening.jsonl").output, Ending("picture", path).output, Ending("html", path).output,
+        Ending("diff", path, "evening.jsonl").output, Ending("picture", path).output, Ending("trace", path).output,
         LifecycleTool.line(of: Ending("why", path, "Nobody", "1").error),
         LifecycleTool.line(of: Ending("show", path, "--screen", "A\u{1b}").error),
       ]

@@ -16,6 +16,7 @@ struct GoldenTests {
     ("stats-covers", ["stats", "covers.jsonl"]),
     ("why-evening-suspended", ["why", "evening.jsonl", "Player", "20"]),
     ("why-covers-search", ["why", "covers.jsonl", "List", "16.5"]),
+    ("trace-evening", ["trace", "evening.jsonl"]),
   ]
 
   @Test("Each subcommand prints what it printed before", arguments: commands)
@@ -40,15 +41,6 @@ struct GoldenTests {
     for (_, words) in Self.commands where words[0] == "stats" || words[0] == "why" {
       #expect(Ending(words).output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
-  }
-
-  @Test("A page has the lanes of its recording, its name and only the seconds that are asked for")
-  func page() {
-    let page = Ending("html", "evening.jsonl").output
-    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<h1>evening.jsonl</h1>"))
-    #expect(page.contains("\"text\":\"alert Sleep timer\""))
-    let start = Ending("html", "evening.jsonl", "--range", "-5", "--title", "Monday").output
-    #expect(start.contains("<h1>Monday</h1>") && !start.contains("alert Sleep timer"))
   }
 
   @Test("A picture has the lanes of its recording, and only the seconds that are asked for")

@@ -17,7 +17,8 @@ struct RecordedJourneyTests {
     #expect(shown.status == 0 && shown.error == "")
     #expect(shown.output.split(separator: "\n").count == lines)
     let screen = try #require(try RecordingFile(argument: path).recording().screens.first)
-    for words in [["stats", path], ["why", path, screen, "0"], ["picture", path], ["diff", path, path]] {
+    let others = [["stats"], ["picture"], ["trace"], ["diff", path]].map { $0 + [path] }
+    for words in others + [["why", path, screen, "0"]] {
       let ending = Ending(words)
       #expect(ending.status == 0 && ending.error == "" && !ending.output.isEmpty, "\(words[0])")
     }

@@ -17,7 +17,7 @@ struct RecordingFile: Equatable, ExpressibleByArgument, CustomStringConvertible 
   /// Its name in errors.
   var description: String { self == .standardInput ? "standard input" : path }
 
-  /// The last part of its path.
+  /// The last part of its path, for the title of what is made of it.
   var name: String { self == .standardInput ? "Recording" : URL(fileURLWithPath: path).lastPathComponent }
 
   func recording() throws(ToolError) -> TimelineRecording {

@@ -29,7 +29,7 @@ struct LegendLayout {
   }
 
   /// The entries and their words, in the order of the legend.
-  static let entries: KeyValuePairs<Entry, String> = [
+  private static let entries: KeyValuePairs<Entry, String> = [
     .span(.loaded): "loaded", .span(.transition): "appearing or disappearing", .span(.visible): "visible",
     .span(.away): "appeared, app in the background",
     .span(.focused): "focused", .span(.cancelled): "transition cancelled",

@@ -2,8 +2,8 @@ import Foundation
 import LifecycleTimeline
 
 /// A part of the time that is not drawn to scale.
-struct TimelineBreak: Encodable {
-  enum Cause: String, Encodable {
+struct TimelineBreak {
+  enum Cause: String {
     /// The process was suspended.
     case suspended
     /// Nothing happened for a long time.

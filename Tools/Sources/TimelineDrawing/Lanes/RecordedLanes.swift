@@ -20,9 +20,9 @@ struct RecordedLanes {
   }
 
   /// From the top of the picture to the bottom: notes, the app and its scenes, suspension, overlays, the screens in the order
-  /// of their first events, fields, the keyboard.
+  /// of their first events, fields, the keyboard. A lane may have nothing to draw.
   var inOrder: [TimelineLane] {
-    names.sortedStably { $0.group < $1.group }.compactMap { lanes[$0] }.filter { !$0.isEmpty }
+    names.sortedStably { $0.group < $1.group }.compactMap { lanes[$0] }
   }
 
   /// What a lane is about.
@@ -47,17 +47,16 @@ struct RecordedLanes {
       }
     }
 
-    /// The lane of an event; nil if its kind has none.
-    init?(_ event: TimelineEvent) {
+    /// The lane of an event. Events of kinds that have no lane are with those of a screen.
+    init(_ event: TimelineEvent) {
       switch event.kind {
-      case .behavior, .focus: self = .screen(event.subject)
       case .app: self = .app
       case .scene: self = .scene(event.subject)
       case .suspend: self = .suspension
       case .overlay: self = .overlay(event.subject)
       case .input: self = event.subject == "keyboard" ? .keyboard : .fields(event.subject)
       case .note: self = .notes
-      default: return nil
+      default: self = .screen(event.subject)
       }
     }
 
@@ -103,8 +102,9 @@ struct RecordedLanes {
 
   /// Adds the mark of an event, and gives its screen a place among the lanes.
   private mutating func add(_ event: TimelineEvent) {
-    guard let name = Name(event) else { return }
-    if case .screen = name { return begin(name) }
+    let name = Name(event)
+    self[name].events.append(event)
+    if name.group == .screens { return }
     guard let text = text(of: event) else { return }
     self[name].notes.append(.init(time: event.time, text: TimelineEvent.escaped(text)))
   }

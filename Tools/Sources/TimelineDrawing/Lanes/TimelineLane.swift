@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTimeline
 
 /// A lane of a picture, in seconds: nothing here knows a place in the picture.
 struct TimelineLane {
@@ -94,6 +95,8 @@ struct TimelineLane {
   var spans: [Span] = []
   /// The points in time.
   var notes: [Note] = []
+  /// What happened in it, also what is not drawn.
+  var events: [TimelineEvent] = []
 
   /// Divides what is visible where the app is in the background, in which nobody sees it.
   /// - Parameter background: when the app is there, in order of time.
@@ -102,14 +105,16 @@ struct TimelineLane {
     spans = spans.flatMap { $0.look == .visible ? $0.divided(by: background) : [$0] }
   }
 
+  /// Whether there is nothing to draw.
   var isEmpty: Bool { spans.isEmpty && notes.isEmpty }
 
   /// - Parameter range: a part of the time.
-  /// - Returns: the lane with the spans and notes in it.
+  /// - Returns: the lane with the spans, notes and events in it.
   func shown(in range: ClosedRange<TimeInterval>) -> TimelineLane {
     var lane = self
     lane.spans.removeAll { $0.start > range.upperBound || $0.end ?? .infinity < range.lowerBound }
     lane.notes.removeAll { !range.contains($0.time) }
+    lane.events.removeAll { !range.contains($0.time) }
     return lane
   }
 }
