@@ -1,9 +1,6 @@
-import Foundation
 import LifecycleBehaviors
 import OverlayBehavior
-import ScreenSupport
 import SuspendBehavior
-import UIKit
 
 /// The work of a recorder from one start to the next stop. It ends when it is deallocated, and leaves nothing behind.
 @MainActor
@@ -24,22 +21,12 @@ final class TimelineWatch {
     self.log = log
     screens = RecordedScreens(options, log: log, names: names)
     // The app first, so that its states come before what follows from them.
-    if options.content.contains(.app) { others.append(RecordedApp(log, names: names, findsPast: findsPast)) }
+    let isAppRecorded = options.content.contains(.app)
+    others.append(RecordedApp(log, names: names, isRecorded: isAppRecorded, findsPast: findsPast))
     if options.content.contains(.suspension) { others.append(Self.recordSuspension(in: log)) }
     if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
     if options.content.contains(.screens) { screens.recordAll(findsPast: findsPast) }
-    if file != nil { others.append(Self.flushBeforeTheEnd(log)) }
-  }
-
-  /// After these notifications the process may not run again. Whatever is recorded, it is in the file then.
-  /// - Returns: a handle to retain.
-  private static func flushBeforeTheEnd(_ log: TimelineLog) -> AnyObject {
-    let observer = NotificationObserver()
-    for name in [UIApplication.didEnterBackgroundNotification, UIApplication.willTerminateNotification] {
-      observer.observe(name) { [log] _ in log.flush() }
-    }
-    return observer
   }
 
   /// - Returns: a handle to retain.

@@ -2,19 +2,25 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Adds the states of the app and of its scenes to the log, until it is deallocated.
+/// Adds the states of the app and of its scenes to the log, until it is deallocated. When the process may end, whatever is
+/// recorded is in the file.
 @MainActor
 final class RecordedApp {
   private let log: TimelineLog
   private let names: ObjectNames
   private let observer = NotificationObserver()
 
-  init(_ log: TimelineLog, names: ObjectNames, findsPast: Bool) {
+  /// - Parameters:
+  ///   - log: where the states are added.
+  ///   - names: the names of scenes.
+  ///   - isRecorded: false adds no states.
+  ///   - findsPast: whether the states at the beginning are added.
+  init(_ log: TimelineLog, names: ObjectNames, isRecorded: Bool, findsPast: Bool) {
     self.log = log
     self.names = names
-    if findsPast { addStates() }
-    observeApp()
-    observeScenes()
+    if isRecorded, findsPast { addStates() }
+    observeApp(isRecorded: isRecorded)
+    if isRecorded { observeScenes() }
   }
 
   /// The states at the beginning, as events that are marked as passed. An app extension has none.
@@ -28,7 +34,7 @@ final class RecordedApp {
 
   private static let catchUp: [TimelineEvent.Detail] = [.init("catchUp", .flag(true))]
 
-  private func observeApp() {
+  private func observeApp(isRecorded: Bool) {
     let events: KeyValuePairs = [
       UIApplication.didFinishLaunchingNotification: "didFinishLaunching",
       UIApplication.willEnterForegroundNotification: "willEnterForeground",
@@ -39,8 +45,9 @@ final class RecordedApp {
     ]
     for (notification, event) in events {
       observer.observe(notification) { [log] _ in
-        log.add(.app, event, of: "app")
-        // After these the process may not get another run-loop iteration.
+        if isRecorded { log.add(.app, event, of: "app") }
+        // After these the process may not get another run-loop iteration. An observer of its own could be called before
+        // this one, and the file would not have the event.
         if event == "didEnterBackground" || event == "willTerminate" { log.flush() }
       }
     }
