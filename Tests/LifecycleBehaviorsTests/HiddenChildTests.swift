@@ -111,6 +111,13 @@ struct HiddenChildTests {
     #expect(next == ObjectIdentifier(screen.view))
   }
 
+  @Test("The nearest view controller of the hidden view is the screen, not the hidden child")
+  func nearestViewController() {
+    let screen = UIViewController.loaded()
+    screen.addBehaviors([RecordingBehavior("a", in: log)])
+    #expect(screen.lifecycleBehaviorViewController?.view.nearestViewController === screen)
+  }
+
   @Test("G9: other children of a screen stay unloaded")
   func othersNotLoaded() {
     let screen = UIViewController.loaded()

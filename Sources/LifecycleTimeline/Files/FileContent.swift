@@ -1,6 +1,5 @@
 import Foundation
 import ScreenSupport
-import SuspendBehavior
 
 /// The content at the URL of a recording. A pipe or a device is not opened: that may block, or never end.
 enum FileContent {

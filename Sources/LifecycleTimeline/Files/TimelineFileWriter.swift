@@ -1,7 +1,6 @@
 import Foundation
 import LifecycleBehaviors
 import ScreenSupport
-import SuspendBehavior
 
 /// Writes the events of one recording to its file, off the main thread.
 final class TimelineFileWriter: @unchecked Sendable {

@@ -13,7 +13,7 @@ final class RecordedInput {
     let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
     for notification in begins + ends {
       observer.observe(notification, reading: { $0.object as? UIView }) { field in
-        let screen = field.screen.map { names.name(of: $0) }
+        let screen = field.nearestViewController.map { names.name(of: $0) }
         log.add(
           .input, begins.contains(notification) ? "began" : "ended", of: screen ?? "app",
           [.init("field", .text(names.name(of: field)))])
@@ -22,17 +22,5 @@ final class RecordedInput {
     for (notification, event) in UIResponder.keyboardChanges {
       observer.observe(notification) { _ in log.add(.input, event, of: "keyboard") }
     }
-  }
-}
-
-extension UIView {
-  /// The nearest view controller around this view that is no hidden child of the framework.
-  fileprivate var screen: UIViewController? {
-    var responder = next
-    while let current = responder {
-      if let screen = current as? UIViewController { return screen }
-      responder = current.next
-    }
-    return nil
   }
 }
