@@ -11,8 +11,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    // The first two for the names of moments and reasons.
     .target(
-      name: "TimelineDrawing", dependencies: [.product(name: "LifecycleTimeline", package: "LifecycleBehaviors")]),
+      name: "TimelineDrawing",
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline"].map {
+        .product(name: $0, package: "LifecycleBehaviors")
+      }),
     .executableTarget(
       name: "LifecycleTool",
       dependencies: [

@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 
 extension String {
@@ -23,6 +24,6 @@ extension TimelineInterval {
   package static func words(reason: String?, cover: String?) -> String {
     guard let reason else { return "no event says why" }
     guard let cover else { return reason.inWords }
-    return reason == "alert" ? "alert \(cover)" : "\(reason.inWords) by \(cover)"
+    return reason == FocusReason.alert.name ? "alert \(cover)" : "\(reason.inWords) by \(cover)"
   }
 }

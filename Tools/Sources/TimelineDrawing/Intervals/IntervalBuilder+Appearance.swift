@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleBehaviors
 import LifecycleTimeline
 
 /// What is known of the appearance of a screen while its events are read.
@@ -21,10 +22,10 @@ struct ScreenAppearance {
 
     init?(_ moment: String) {
       switch moment {
-      case "beforeAppearing", "duringAppearing": self = .willAppear
-      case "afterAppearing": self = .didAppear
-      case "beforeDisappearing": self = .willDisappear
-      case "afterDisappearing": self = .didDisappear
+      case LifecycleMoment.beforeAppearing.name, LifecycleMoment.duringAppearing.name: self = .willAppear
+      case LifecycleMoment.afterAppearing.name: self = .didAppear
+      case LifecycleMoment.beforeDisappearing.name: self = .willDisappear
+      case LifecycleMoment.afterDisappearing.name: self = .didDisappear
       default: return nil
       }
     }
@@ -41,11 +42,11 @@ extension IntervalBuilder {
   mutating func addBehavior(_ event: TimelineEvent) {
     switch event.name {
     case "opened", "closed": return
-    case "beforeDetaching", "released": return release(event)
+    case LifecycleMoment.beforeDetaching.name, "released": return release(event)
     default: break
     }
     var screen = screens[event.subject] ?? ScreenAppearance(lastTime: event.time)
-    if event.name == "afterLoading" {
+    if event.name == LifecycleMoment.afterLoading.name {
       if screen.isLoaded {
         // Another screen of the same name.
         endScreen(event.subject, at: screen.lastTime)
@@ -57,7 +58,7 @@ extension IntervalBuilder {
     } else if let step = ScreenAppearance.Step(event.name) {
       screen.phase = phase(after: step, of: event, in: screen.phase)
     }
-    if event.name == "afterDisappearing" { endEditing(on: event.subject, at: event.time) }
+    if event.name == LifecycleMoment.afterDisappearing.name { endEditing(on: event.subject, at: event.time) }
     screen.lastTime = event.time
     screens[event.subject] = screen
   }

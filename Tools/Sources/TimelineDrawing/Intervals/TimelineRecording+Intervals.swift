@@ -1,3 +1,4 @@
+import FocusBehavior
 import Foundation
 import LifecycleTimeline
 
@@ -19,7 +20,7 @@ extension [TimelineEvent] {
       case .behavior: intervals.addBehavior(event)
       case .focus:
         intervals.addFocus(event)
-        if event.text("reason") == "deinitialized" { intervals.release(event) }
+        if event.text("reason") == FocusReason.deinitialized.name { intervals.release(event) }
       case .app where event.endsProcess: intervals.endAll(at: event.time, because: TimelineInterval.terminated)
       case .app, .scene: ActivityChange(event.name).map { intervals.add($0, of: event) }
       case .suspend: intervals.addSuspension(event)

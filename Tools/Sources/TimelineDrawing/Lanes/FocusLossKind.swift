@@ -1,3 +1,5 @@
+import FocusBehavior
+
 /// What kinds of reasons there are for which a screen has no focus. A picture has a colour for each.
 enum FocusLossKind: String, CaseIterable {
   /// Another screen is where this one was: the user went on, or back.
@@ -20,10 +22,13 @@ enum FocusLossKind: String, CaseIterable {
 extension FocusLossKind {
   /// - Parameter reason: why a screen has no focus, as one word.
   init(_ reason: String?) {
-    switch reason {
-    case "covered", "alert", "windowNotKey", "windowHidden", "viewHidden", "lessRecentlyUsed": self = .cover
-    case "appInactive", "appBackground", "sceneInactive", "sceneBackground", "sceneNotFrontmost": self = .system
-    default: self = .navigation
+    func isOne(of reasons: [FocusReason]) -> Bool { reasons.contains { $0.name == reason } }
+    if isOne(of: [.covered, .alert, .windowNotKey, .windowHidden, .viewHidden, .lessRecentlyUsed]) {
+      self = .cover
+    } else if isOne(of: [.appInactive, .appBackground, .sceneInactive, .sceneBackground, .sceneNotFrontmost]) {
+      self = .system
+    } else {
+      self = .navigation
     }
   }
 }
