@@ -65,6 +65,23 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown && !signalled.isShown)
   }
 
+  @Test("For one Home the condition is read once for each of UIKit's four notifications, and once more when they are over")
+  func readingsOfHome() {
+    var readings = 0
+    let overlay = OverlayController(
+      while: OverlayCondition(isCheckedWhileHidden: false) {
+        readings += 1
+        return false
+      }
+    ) { _ in UIViewController() }
+    app.device.advance(by: 1)
+    readings = 0
+    app.device.pressHome()
+    app.device.advance(by: 1)
+    #expect(readings == 5)
+    #expect(!overlay.isShown)
+  }
+
   @Test("Checked when the app becomes active and when its scene enters the foreground, signal or not")
   func foreground() {
     let overlay = app.overlay()

@@ -83,7 +83,8 @@ final class OverlayCenter {
     checkAll()
     guard isLeaving else { return }
     scenes.forEach { $0.finishTransition() }
-    checkAll()
+    // The step that follows the transition.
+    update.updateNow()
     overlays.forEach { $0.object?.setNeedsCheck() }
   }
 
