@@ -17,11 +17,13 @@ struct InputFocusReconcilerTests {
   func obstacles(obstacle: InputFocusObstacle) {
     var reconciler = reconciler()
     reconciler.move(to: "A")
-    let withNotification: Set<InputFocusObstacle> = [.screenAway, .inactive, .otherKeyWindow]
-    for _ in 0..<2 {
-      #expect(
-        reconciler.nextStep(editing: nil, obstacle) == (withNotification.contains(obstacle) ? .nothing : .lookAgain))
-    }
+    let step: InputFocusStep<String> =
+      switch obstacle {
+      case .screenAway, .inactive, .otherKeyWindow: .nothing
+      case .cover, .transition: .awaitChange
+      case .notRegistered, .noWindow: .tryAgain
+      }
+    for _ in 0..<2 { #expect(reconciler.nextStep(editing: nil, obstacle) == step) }
     #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 
@@ -97,19 +99,19 @@ struct InputFocusReconcilerTests {
     var pending = editing("A")
     pending.ended(.cover)
     pending.move(to: "B")
-    #expect(pending.nextStep(editing: nil, .cover) == .lookAgain)
+    #expect(pending.nextStep(editing: nil, .cover) == .awaitChange)
     pending.began("A")
     #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
     var cleared = editing("A")
     cleared.ended(.cover)
     cleared.endEditing()
-    #expect(cleared.nextStep(editing: nil, .cover) == .lookAgain)
+    #expect(cleared.nextStep(editing: nil, .cover) == .awaitChange)
     #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
     for isLast in [true, false] {
       var other = reconciler()
       other.move(to: "B")
-      #expect(other.nextStep(editing: nil, .cover) == .lookAgain)
-      #expect(other.nextStep(editing: nil, .transition) == .lookAgain)
+      #expect(other.nextStep(editing: nil, .cover) == .awaitChange)
+      #expect(other.nextStep(editing: nil, .transition) == .awaitChange)
       other.unregisteredViewBegan(nil, isLast: isLast)
       #expect(other.nextStep(editing: nil, nil) == (isLast ? .begin("B") : .nothing))
     }

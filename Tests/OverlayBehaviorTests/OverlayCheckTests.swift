@@ -65,7 +65,7 @@ struct OverlayCheckTests {
     #expect(!overlay.isShown && !signalled.isShown)
   }
 
-  @Test("For one Home the condition is read once for each of UIKit's four notifications, and once more when they are over")
+  @Test("For one Home the condition is read once for each of UIKit's four notifications, and once more after them")
   func readingsOfHome() {
     var readings = 0
     let overlay = OverlayController(

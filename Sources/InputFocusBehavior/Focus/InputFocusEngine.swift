@@ -24,7 +24,10 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private var requestSite: CallSite?
 
   private let fields: InputFocusFields<Field>
-  private let reminder = InputFocusReminder()
+  /// Calls for the next attempt.
+  private var nextAttempt: LifecycleSubscription?
+  /// Calls at the end of each iteration, while a step waits for the obstacle to change. At rest there is no iteration.
+  private var obstacleWatch: LifecycleSubscription?
   private var monitor: InputFocusMonitor?
   private var reconciler: InputFocusReconciler<Field>
   private lazy var update = DeferredUpdate { [weak self] in self?.stepAndReport() }
@@ -123,12 +126,13 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private func step(isTurnOver: Bool) {
     guard fields.hasBegun else { return }
     guard stepInProgress == nil else { return setNeedsUpdate() }
-    guard failuresInReport < 2 else { return remind(isTurnOver: isTurnOver) }
-    reminder.stop()
+    guard failuresInReport < 2 else { return tryAgain() }
+    nextAttempt = nil
+    obstacleWatch = nil
     let facts = facts(isTurnOver: isTurnOver)
     let step = reconciler.nextStep(
       editing: editedField, InputFocusObstacle(facts), isTurnOver: isTurnOver)
-    let failure = take(step, facts, isTurnOver: isTurnOver)
+    let failure = take(step, facts)
     let editedField = editedField
     fields.listenToReturnKey(of: editedField)
     if editedField != reportedField { setNeedsUpdate() }
@@ -136,35 +140,38 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   }
 
   /// - Returns: the failure to report, if there is one.
-  private func take(
-    _ step: InputFocusStep<Field>, _ facts: InputFocusFacts, isTurnOver: Bool
-  ) -> InputFocusFailure<Field>? {
+  private func take(_ step: InputFocusStep<Field>, _ facts: InputFocusFacts) -> InputFocusFailure<Field>? {
     stepInProgress = step
     let isDone =
       switch step {
       case .begin(let field): fields.begin(field)
       case .end(let field): fields.end(field)
-      case .nothing, .lookAgain, .fail: true
+      case .nothing, .tryAgain, .awaitChange, .fail: true
       }
     stepInProgress = nil
     switch step {
     case .nothing: return nil
-    case .begin, .end: return take(reconciler.nextStep(after: step, isDone: isDone), facts, isTurnOver: isTurnOver)
-    case .lookAgain:
-      // An active app gets no notification when the obstacle is gone; an inactive one does when it is active again.
+    case .begin, .end: return take(reconciler.nextStep(after: step, isDone: isDone), facts)
+    case .tryAgain, .awaitChange:
+      // An inactive app gets a notification when it is active again.
       guard facts.isActive else { return nil }
-      // The end of a transition ends the wait. Which one it is can be read later.
-      isTurnOver || !facts.isInTransition ? remind(isTurnOver: isTurnOver) : setNeedsUpdate()
+      step == .tryAgain ? tryAgain() : awaitChange(of: InputFocusObstacle(facts))
       return nil
     case .fail(let failure): return failure
     }
   }
 
-  private func remind(isTurnOver: Bool) {
-    reminder.start(
-      after: options.retryInterval,
-      transition: isTurnOver ? relevantView?.nearestViewController?.transitionCoordinator : nil,
-      didPass: { [weak self] in self?.step(isTurnOver: true) }, didEnd: { [weak self] in self?.setNeedsUpdate() })
+  private func tryAgain() {
+    nextAttempt = LifecycleTime.current.schedule(after: options.retryInterval) { [weak self] in
+      self?.step(isTurnOver: true)
+    }
+  }
+
+  private func awaitChange(of obstacle: InputFocusObstacle?) {
+    obstacleWatch = LifecycleTime.current.afterEachIteration { [weak self] in
+      guard let self, InputFocusObstacle(facts(isTurnOver: true)) != obstacle else { return }
+      setNeedsUpdate()
+    }
   }
 
   // MARK: Reports

@@ -5,8 +5,10 @@ enum InputFocusStep<Field: Hashable & Sendable>: Equatable {
   case nothing
   case begin(Field)
   case end(Field)
-  /// Try again later. No notification says that the obstacle is gone.
-  case lookAgain
+  /// Try again after the interval of the options.
+  case tryAgain
+  /// Wait until the obstacle is another one or gone. No notification says so, but an iteration of the run loop brings it about.
+  case awaitChange
   case fail(InputFocusFailure<Field>)
 }
 
@@ -154,7 +156,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
       // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior reports that the screen is
       // back.
       let isEnding = obstacle == .cover || obstacle == .transition
-      return taken?.hasRequestedSince == true && isEnding ? .lookAgain : .nothing
+      return taken?.hasRequestedSince == true && isEnding ? .awaitChange : .nothing
     case .fulfilled:
       return .nothing
     case .interrupted(let requested), .pending(let requested):
@@ -178,7 +180,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
       return request.field != field || request == .fulfilled(field) ? .nothing : attempt(.refused(field))
     case .end:
       return isDone || request != .none ? .nothing : attempt(.endRefused)
-    case .nothing, .lookAgain, .fail:
+    case .nothing, .tryAgain, .awaitChange, .fail:
       return .nothing
     }
   }
@@ -186,7 +188,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   private mutating func step(to field: Field, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
     switch obstacle {
     case nil: return .begin(field)
-    case .cover, .transition: return .lookAgain
+    case .cover, .transition: return .awaitChange
     case .screenAway, .inactive, .otherKeyWindow: return .nothing
     case .notRegistered: return attempt(.notRegistered(field))
     case .noWindow:
@@ -198,7 +200,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
 
   private mutating func attempt(_ failure: InputFocusFailure<Field>) -> InputFocusStep<Field> {
     attempts += 1
-    guard attempts >= options.attempts else { return .lookAgain }
+    guard attempts >= options.attempts else { return .tryAgain }
     attempts = 0
     request = editedField.map { .fulfilled($0) } ?? .none
     return .fail(failure)
