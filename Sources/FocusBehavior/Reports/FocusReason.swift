@@ -79,13 +79,14 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
   /// The ``name``.
   public var description: String { name }
 
-  private init(_ name: String, isDisappearance: Bool = false) {
+  private init(_ name: String) {
     self.name = name
-    self.isDisappearance = isDisappearance
+    isDisappearance = false
   }
 
   init(_ disappearance: ScreenDisappearance) {
-    self.init(disappearance.name, isDisappearance: true)
+    name = disappearance.name
+    isDisappearance = true
   }
 }
 
@@ -151,21 +152,21 @@ extension FocusReason {
   /// The screen has not appeared since the behavior was attached.
   public static let notAppeared = FocusReason("notAppeared")
   /// The screen, or a controller that contains it, was popped.
-  public static let popped = FocusReason("popped", isDisappearance: true)
+  public static let popped = FocusReason(.closed(.popped))
   /// The screen, or a controller that contains it, was dismissed.
-  public static let dismissed = FocusReason("dismissed", isDisappearance: true)
+  public static let dismissed = FocusReason(.closed(.dismissed))
   /// Another screen took its place in the container.
-  public static let replaced = FocusReason("replaced", isDisappearance: true)
+  public static let replaced = FocusReason(.closed(.replaced))
   /// The screen was removed from its container.
-  public static let removed = FocusReason("removed", isDisappearance: true)
+  public static let removed = FocusReason(.closed(.removed))
   /// The screen's window was closed.
-  public static let windowClosed = FocusReason("windowClosed", isDisappearance: true)
+  public static let windowClosed = FocusReason(.closed(.windowClosed))
   /// Another screen was pushed over it, or over a controller that contains it.
-  public static let pushedOver = FocusReason("pushedOver", isDisappearance: true)
+  public static let pushedOver = FocusReason(.pushedOver)
   /// Another tab is selected.
-  public static let tabChanged = FocusReason("tabChanged", isDisappearance: true)
+  public static let tabChanged = FocusReason(.tabChanged)
   /// Another page is shown.
-  public static let pageTurned = FocusReason("pageTurned", isDisappearance: true)
+  public static let pageTurned = FocusReason(.pageTurned)
   /// The screen disappeared in any other way: a hidden column, a view that a container of the app's own has taken out.
-  public static let disappeared = FocusReason("disappeared", isDisappearance: true)
+  public static let disappeared = FocusReason(.other)
 }
