@@ -55,14 +55,14 @@ struct FocusRulesTests {
     var differences: [String] = []
     let allFacts = Self.allFacts()
     #expect(allFacts.count == 3 * 3 * 3 * 10 * 2 * 2 * 4 * 4 * 2 * 2)
-    for facts in allFacts {
+    for (facts, isOutranked) in allFacts {
       for counted in Self.counted {
-        guard let index = rows.firstIndex(where: { $0.fits(facts, counted) }) else {
+        guard let index = rows.firstIndex(where: { $0.fits(facts, counted, isOutranked: isOutranked) }) else {
           differences.append("no row fits \(facts) under \(counted)")
           continue
         }
         used.insert(index)
-        let decided = Self.name(FocusRules.verdict(facts, counted))
+        let decided = Self.name(FocusRules.verdict(facts, counted, isOutranked: isOutranked))
         if decided != rows[index].decided {
           differences.append("\(facts) under \(counted): \(decided) and not \(rows[index].decided)")
         }
@@ -80,8 +80,6 @@ struct FocusRulesTests {
     for was in [true, false] { #expect(FocusRules.isCandidate(facts, attention, was: was) == was) }
     facts.isInTransition = false
     #expect(FocusRules.isCandidate(facts, attention, was: false))
-    facts.isOutranked = true
-    #expect(FocusRules.isCandidate(facts, attention, was: false), "the group alone keeps it from focus")
     facts.app = .background
     #expect(!FocusRules.isCandidate(facts, attention, was: true))
   }
@@ -99,8 +97,8 @@ struct FocusRulesTests {
     }
   }
 
-  private static func allFacts() -> [FocusFacts] {
-    var all: [FocusFacts] = []
+  private static func allFacts() -> [(FocusFacts, isOutranked: Bool)] {
+    var all: [(FocusFacts, isOutranked: Bool)] = []
     let covers: [FocusCover?] = [nil] + Self.coverKinds.map { FocusCover(UIViewController(), kind: $0) }
     let flags = (0..<16).map { ($0 & 1 == 0, $0 & 2 == 0, $0 & 4 == 0, $0 & 8 == 0) }
     for appearance in FocusFacts.Appearance.allCases {
@@ -110,12 +108,11 @@ struct FocusRulesTests {
             for (isInSight, isWindowKey, isFrontmost, isOutranked) in flags {
               for app in FocusFacts.Activity.allCases {
                 for scene in FocusFacts.Activity.allCases {
-                  all.append(
-                    FocusFacts(
-                      appearance: appearance, isInTransition: isInTransition, cover: cover,
-                      isCoverInTransition: isCoverInTransition, isInSight: isInSight, window: window,
-                      isWindowKey: isWindowKey, scene: scene, isFrontmost: isFrontmost, app: app,
-                      isOutranked: isOutranked))
+                  let facts = FocusFacts(
+                    appearance: appearance, isInTransition: isInTransition, cover: cover,
+                    isCoverInTransition: isCoverInTransition, isInSight: isInSight, window: window,
+                    isWindowKey: isWindowKey, scene: scene, isFrontmost: isFrontmost, app: app)
+                  all.append((facts, isOutranked))
                 }
               }
             }
@@ -166,7 +163,7 @@ private struct Row {
     decided = String(cells[10])
   }
 
-  func fits(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> Bool {
+  func fits(_ facts: FocusFacts, _ counted: Set<FocusInterruption>, isOutranked other: Bool) -> Bool {
     if let appearance, facts.appearance != appearance { return false }
     if let window, facts.window != window { return false }
     let moves = facts.isInTransition || facts.isCoverInTransition || facts.app == .entering || facts.scene == .entering
@@ -174,7 +171,7 @@ private struct Row {
     if coverIsInItsPlace, facts.isCoverInTransition { return false }
     if isOutOfSight, facts.isInSight { return false }
     if countsFront, facts.isFrontmost || !counted.contains(.sceneNotFrontmost) { return false }
-    if isOutranked, !facts.isOutranked { return false }
+    if isOutranked, !other { return false }
     if countsKey, facts.isWindowKey || !counted.contains(.keyWindowLoss) { return false }
     return fits(facts.cover, counted) && fits(facts.app, app, counted) && fits(facts.scene, scene, counted)
   }

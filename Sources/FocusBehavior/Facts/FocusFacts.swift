@@ -41,6 +41,4 @@ struct FocusFacts: Equatable {
   /// The user works in its scene and not in another one beside it.
   var isFrontmost = true
   var app = Activity.active
-  /// Another member of the group could have focus too and has been used more recently.
-  var isOutranked = false
 }

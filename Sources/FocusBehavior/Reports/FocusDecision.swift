@@ -47,6 +47,7 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
   private let title: String?
   /// Nil if the behavior is being removed, whatever the facts are.
   private let facts: FocusFacts?
+  private let isOutranked: Bool
   private let coverTitle: String?
   private let keyWindowTitle: String?
   private let interruptions: Set<FocusInterruption>
@@ -55,13 +56,14 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
 
   @MainActor
   init(
-    _ screen: UIViewController, _ facts: FocusFacts?, _ interruptions: Set<FocusInterruption>, _ verdict: FocusVerdict,
-    _ change: FocusChange?
+    _ screen: UIViewController, _ facts: FocusFacts?, isOutranked: Bool, _ interruptions: Set<FocusInterruption>,
+    _ verdict: FocusVerdict, _ change: FocusChange?
   ) {
     timestamp = change?.timestamp ?? LifecycleTime.current.read().uptime
     type = Swift.type(of: screen)
     title = screen.title
     self.facts = facts
+    self.isOutranked = isOutranked
     coverTitle = facts?.cover?.viewController?.title
     keyWindowTitle = facts?.keyWindow?.viewController?.title
     self.interruptions = interruptions
@@ -89,7 +91,7 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
     if facts.isInTransition { parts.append("in transition") }
     parts += ["scene \(facts.scene)" + (facts.isFrontmost ? "" : " and not frontmost"), "app \(facts.app)"]
     if !facts.isInSight { parts.append("view hidden") }
-    if facts.isOutranked { parts.append("another of its group used more recently") }
+    if isOutranked { parts.append("another of its group used more recently") }
     return parts.joined(separator: ", ")
   }
 

@@ -27,27 +27,28 @@ enum FocusVerdict: Equatable {
 enum FocusRules {
   /// Returns whether a screen has focus, and why not.
   ///
-  /// `counted` are the interruptions that take the focus.
+  /// `counted` are the interruptions that take the focus. `isOutranked` is true if another member of the group could have focus
+  /// too, and has been used more recently.
   ///
   /// Reasons of the screen itself precede those of the whole app, so that a screen that has disappeared reports no change
   /// when Control Center opens.
-  static func verdict(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusVerdict {
+  static func verdict(
+    _ facts: FocusFacts, _ counted: Set<FocusInterruption>, isOutranked: Bool = false
+  ) -> FocusVerdict {
     if let loss = absence(facts) { return .unfocused(loss) }
     if facts.isMoving {
       let cover = facts.isCoverInTransition ? nil : coverLoss(facts, counted)
-      guard let loss = cover ?? outerLoss(facts, counted) else { return .undecided }
+      guard let loss = cover ?? outerLoss(facts, counted, isOutranked) else { return .undecided }
       return .interrupted(loss)
     }
     if let loss = coverLoss(facts, counted) { return .unfocused(loss) }
     if !facts.isInSight { return .unfocused(FocusLoss(.viewHidden)) }
-    return outerLoss(facts, counted).map { .unfocused($0) } ?? .focused
+    return outerLoss(facts, counted, isOutranked).map { .unfocused($0) } ?? .focused
   }
 
   /// Returns whether the screen would have focus if it were in no group. During a transition, returns what it `was` before.
   static func isCandidate(_ facts: FocusFacts, _ counted: Set<FocusInterruption>, was wasCandidate: Bool) -> Bool {
-    var alone = facts
-    alone.isOutranked = false
-    switch verdict(alone, counted) {
+    switch verdict(facts, counted) {
     case .focused: return true
     case .undecided: return wasCandidate
     case .unfocused, .interrupted: return false
@@ -89,11 +90,13 @@ enum FocusRules {
   }
 
   /// A loss outside of the screen and its transitions, which a cancelled transition does not undo.
-  private static func outerLoss(_ facts: FocusFacts, _ counted: Set<FocusInterruption>) -> FocusLoss? {
+  private static func outerLoss(
+    _ facts: FocusFacts, _ counted: Set<FocusInterruption>, _ isOutranked: Bool
+  ) -> FocusLoss? {
     if !facts.isWindowKey, counted.contains(.keyWindowLoss) { return FocusLoss(.windowNotKey, by: facts.keyWindow) }
     if let reason = appReason(facts, counted) { return FocusLoss(reason) }
     if !facts.isFrontmost, counted.contains(.sceneNotFrontmost) { return FocusLoss(.sceneNotFrontmost) }
-    return facts.isOutranked ? FocusLoss(.lessRecentlyUsed) : nil
+    return isOutranked ? FocusLoss(.lessRecentlyUsed) : nil
   }
 
   /// No screen in the background has focus. Whether an inactive one has is a choice.

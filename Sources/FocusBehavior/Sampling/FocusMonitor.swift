@@ -18,6 +18,8 @@ final class FocusMonitor {
   private var facts = FocusFacts()
   /// As they were at the last decision.
   private var decided: FocusFacts?
+  /// Whether another member of the group had the precedence then.
+  private var wasOutranked = false
   private var ledger = FocusLedger.beginning
   /// A change that was decided and is not reported yet.
   private(set) var unreportedChange: FocusChange?
@@ -163,8 +165,7 @@ final class FocusMonitor {
   @discardableResult
   func sample(_ reader: inout FocusReader) -> Bool {
     guard let screen else { return false }
-    var sampled = read(screen, options, &reader)
-    sampled.isOutranked = facts.isOutranked
+    let sampled = read(screen, options, &reader)
     let hasChanged = sampled != facts
     if hasChanged { facts = sampled }
     if let group = options.group {
@@ -195,23 +196,25 @@ final class FocusMonitor {
   @discardableResult
   func decide(mayGain: Bool = true) -> FocusChange? {
     guard let screen, !hasEnded else { return nil }
-    if let group = options.group { facts.isOutranked = group.isOutranked(self) }
-    guard facts != decided else { return nil }
-    let verdict = FocusRules.verdict(facts, options.interruptions)
+    let isOutranked = options.group?.isOutranked(self) ?? false
+    guard facts != decided || isOutranked != wasOutranked else { return nil }
+    let verdict = FocusRules.verdict(facts, options.interruptions, isOutranked: isOutranked)
     if verdict == .focused, !mayGain { return nil }
-    decided = facts
+    (decided, wasOutranked) = (facts, isOutranked)
     // A change that a transition may still undo takes neither the focus nor the visible time.
     let isVisible = FocusRules.isVisible(facts) || hasFocus && verdict == .undecided
     unreportedChange = ledger.enter(verdict, isVisible: isVisible, at: LifecycleTime.current.read())
-    record(facts, verdict, unreportedChange, of: screen)
+    record(facts, isOutranked: isOutranked, verdict, unreportedChange, of: screen)
     return unreportedChange
   }
 
   private func record(
-    _ facts: FocusFacts?, _ verdict: FocusVerdict, _ change: FocusChange?, of screen: UIViewController
+    _ facts: FocusFacts?, isOutranked: Bool = false, _ verdict: FocusVerdict, _ change: FocusChange?,
+    of screen: UIViewController
   ) {
     guard options.isOfApp else { return }
-    center?.record(FocusDecision(screen, facts, options.interruptions, verdict, change))
+    center?.record(
+      FocusDecision(screen, facts, isOutranked: isOutranked, options.interruptions, verdict, change))
   }
 
   /// Reports the change that was decided, unless the behavior has been removed meanwhile. The screen is nil once it has been
