@@ -129,7 +129,7 @@ public final class LifecycleTestWindow {
   /// pushes, pops, presents or embeds, or that begins a task.
   ///
   /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real. There a task may
-  /// wait for others of the main actor up to sixty times in a row. If it waits more often, await the task.
+  /// wait for others of the main actor up to fifty times in a row. If it waits more often, await the task.
   ///
   /// ```swift
   /// navigationController.pushViewController(screen, animated: true)
