@@ -17,7 +17,7 @@
   /// ### Declaring it
   ///
   /// - ``init()-3bmng``
-  /// - ``init()-41wz7``
+  /// - ``init()-5vjzf``
   ///
   /// ### Its value
   ///
