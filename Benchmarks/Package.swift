@@ -15,8 +15,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CMeter", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         + [
-          "LifecycleBehaviors", "FocusBehavior", "InputFocusBehavior", "LifecycleReports", "LifecycleTimeline",
-          "HeadlessUIKit",
+          "LifecycleBehaviors", "FocusBehavior", "InputFocusBehavior", "LifecycleTimeline", "HeadlessUIKit",
         ].map { .product(name: $0, package: "LifecycleBehaviors") }),
   ]
 )

@@ -65,9 +65,8 @@ public final class OverlayController {
 
   /// Creates an overlay that follows a closure.
   ///
-  /// The closure is called every 5 seconds, whether the overlay is shown or not,
-  /// so the overlay may appear that much late. For an overlay that appears at once, or another interval, pass an ``OverlayCondition`` and
-  /// call its ``OverlayCondition/setNeedsCheck()``.
+  /// The closure is called every 5 seconds, whether the overlay is shown or not, so the overlay may appear that much late. An
+  /// ``OverlayCondition`` takes another interval, and its ``OverlayCondition/setNeedsCheck()`` shows the overlay at once.
   public convenience init(
     while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,

@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
   /// Set in apps without a scene manifest: the scene that UIKit creates for them.
   package weak var implicitScene: UIWindowScene?
   var isLaunched = false
-  /// What a library keeps for the app, as it would with `objc_setAssociatedObject`. Released when the process ends, even if
+  /// An object that a library associates with the app, as `objc_setAssociatedObject` does. Released when the process ends, even if
   /// something retains the application.
   package var companion: AnyObject?
 

@@ -38,7 +38,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Fails the coder like that of other views (R121), and makes an indicator that rests, because it cannot return nil.
+  /// Fails the coder, as other views do (R121). It cannot return nil, so it creates an indicator at rest.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)

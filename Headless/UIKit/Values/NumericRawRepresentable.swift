@@ -1,4 +1,4 @@
-/// A number with a meaning, from which code makes others: `UILayoutPriority.required - 1`. UIKit has the protocol under this name.
+/// A number with a meaning, from which code calculates others: `UILayoutPriority.required - 1`. UIKit's protocol has this name.
 public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {

@@ -13,7 +13,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Fails the coder like that of other views (R121), and makes an empty stack, because it cannot return nil.
+  /// Fails the coder, as other views do (R121). It cannot return nil, so it creates an empty stack.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     coder.fail(UIStackView.self)

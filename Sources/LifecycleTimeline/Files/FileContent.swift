@@ -1,5 +1,4 @@
 import Foundation
-import ScreenSupport
 
 /// The content at the URL of a recording. A pipe or a device is not opened: that may block, or never end.
 enum FileContent {

@@ -1,6 +1,5 @@
 import Foundation
 import LifecycleBehaviors
-import ScreenSupport
 
 /// Writes the events of one recording to its file, off the main thread.
 final class TimelineFileWriter: @unchecked Sendable {

@@ -84,9 +84,6 @@ final class BackgroundWatch {
 
   // MARK: The background task
 
-  /// The process cannot be suspended while the task is held. Another task of the app may keep it running without it.
-  var holdsTask: Bool { task != nil }
-
   /// Takes a background task, or goes on to hold the one that it has.
   /// - Parameters:
   ///   - seconds: how long it is wanted.
