@@ -128,8 +128,8 @@ public final class LifecycleTestWindow {
   /// they changed, and tasks on the main actor that have something to do have done it. Call it after code of your own that
   /// pushes, pops, presents or embeds, or that begins a task.
   ///
-  /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real. There a task may
-  /// wait for others of the main actor up to fifty times in a row. If it waits more often, await the task.
+  /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real. Of a long
+  /// chain of tasks that wait for each other the last ones may not have run: await the task that you began.
   ///
   /// ```swift
   /// navigationController.pushViewController(screen, animated: true)

@@ -52,21 +52,6 @@ struct TestTurnTests {
     #expect(log.flush() == ["a beforeDisappearing", "a afterDisappearing"])
   }
 
-  #if canImport(HeadlessDevice)
-    @Test("A chain is done that waits fifty times in a row for another task of the main actor")
-    func longChain() async {
-      await withLifecycleTestWindow { window in
-        var steps = 0
-        let chain = Task {
-          while steps < 200 { steps = await Task { steps + 1 }.value }
-        }
-        await window.settle()
-        #expect(steps >= 50)
-        await chain.value
-      }
-    }
-  #endif
-
   @Test("What tasks do is done when a call of the window returns: a chain of them, a stream of moments, a presentation")
   func tasks() async {
     await withLifecycleTestWindow { window in
