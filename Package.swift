@@ -79,7 +79,7 @@ if isHeadless {
   // Apart from the device, because it needs Swift Testing, which is for tests alone.
   package.products.append(.library(name: "LifecycleFuzz", targets: ["LifecycleFuzz"]))
   package.targets += [
-    // The laboratory.
+    // UIKit without iOS, and a device to run it on. Headless/Package.swift has the same folders, with tests of their own.
     .target(
       name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Headless/UIKit",
       exclude: ["Fidelity.md", "Rules.md"]),
@@ -87,15 +87,13 @@ if isHeadless {
     .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "HeadlessDevice", dependencies: ["UIKit"], path: "Headless/Device"),
     .target(name: "Journey", dependencies: device, path: "Headless/Journey", exclude: ["README.md"]),
+    .target(name: "HeadlessTestSupport", dependencies: ["Journey"] + device, path: "Headless/Tests/Support"),
+
+    // Random journeys through an app with behaviors.
     .target(
       name: "LifecycleFuzz",
       dependencies: ["Journey", "LifecycleBehaviors", "LifecycleTestKit", "LifecycleTimeline"] + device,
-      path: "Headless/Fuzz"),
-    // The rules of UIKit as cases, and the command that compares what the systems did. Conformance.xcodeproj, in the
-    // same folder, runs the cases on UIKit itself.
-    .executableTarget(
-      name: "ConformanceSuite", dependencies: device, path: "Headless/Conformance",
-      exclude: ["App", "Conformance.xcodeproj", "README.md"], sources: ["Suite", "Table"]),
+      path: "Fuzz"),
 
     // The example apps, and a measurement.
     .executableTarget(
@@ -117,11 +115,10 @@ if isHeadless {
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
       path: "Examples/MeasureSuspension"),
 
-    .target(name: "TestSupport", dependencies: ["LifecycleFuzz", "LifecycleTestKit"] + device, path: "Tests/Support"),
-    tests("HeadlessTests", ["ConformanceSuite", "Journey"], path: "Headless/Tests", exclude: ["Fuzz"]),
-    tests(
-      "LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors", "ReadyMadeBehaviors"],
-      path: "Headless/Tests/Fuzz"),
+    .target(
+      name: "TestSupport", dependencies: ["HeadlessTestSupport", "Journey", "LifecycleTestKit"] + device,
+      path: "Tests/Support"),
+    tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors", "ReadyMadeBehaviors"]),
     tests(
       "LifecycleBehaviorsTests",
       ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors"]),

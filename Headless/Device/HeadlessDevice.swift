@@ -4,8 +4,7 @@ import UIKit
 ///
 /// Creating a device starts a new process and ends the device before. In virtual time nothing happens until
 /// ``advance(by:)``, ``turn()`` or one of the user's actions is called, and every action is one turn of the main
-/// run loop. Behaviors have the time of the device that was created last: it sets `LifecycleTime.current`. Use one device at a
-/// time.
+/// run loop. Use one device at a time.
 ///
 /// ```swift
 /// let device = HeadlessDevice()

@@ -1,31 +1,38 @@
-/// Lets one test at a time have the app: tests that await run in turns on the main actor, whatever their suites are.
-@MainActor
-package final class TestTurn {
-  package static let shared = TestTurn()
+#if canImport(HeadlessDevice)
+  import HeadlessDevice
 
-  @TaskLocal private static var isMine = false
+  /// On the stand-in, tests with a window take turns with those that have a device of their own.
+  package typealias TestTurn = DeviceTurn
+#else
+  /// Lets one test at a time have the app: tests that await run in turns on the main actor, whatever their suites are.
+  @MainActor
+  package final class TestTurn {
+    package static let shared = TestTurn()
 
-  private var isTaken = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+    @TaskLocal private static var isMine = false
 
-  /// Waits until no other test runs, then runs `test`; at once inside of another call of it.
-  package func take<Result>(_ test: @MainActor () async throws -> Result) async rethrows -> Result {
-    guard !Self.isMine else { return try await test() }
-    await begin()
-    defer { end() }
-    return try await Self.$isMine.withValue(true) { try await test() }
-  }
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  private func begin() async {
-    if isTaken {
-      await withCheckedContinuation { waiting.append($0) }
-    } else {
-      isTaken = true
+    /// Waits until no other test runs, then runs `test`; at once inside of another call of it.
+    package func take<Result>(_ test: @MainActor () async throws -> Result) async rethrows -> Result {
+      guard !Self.isMine else { return try await test() }
+      await begin()
+      defer { end() }
+      return try await Self.$isMine.withValue(true) { try await test() }
+    }
+
+    private func begin() async {
+      if isTaken {
+        await withCheckedContinuation { waiting.append($0) }
+      } else {
+        isTaken = true
+      }
+    }
+
+    /// Passes the turn to the next waiting test, so that no other test takes it in between.
+    private func end() {
+      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
   }
-
-  /// Passes the turn to the next waiting test, so that no other test takes it in between.
-  private func end() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
-  }
-}
+#endif

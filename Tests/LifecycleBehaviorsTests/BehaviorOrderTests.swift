@@ -44,7 +44,7 @@ struct BehaviorOrderTests {
   @Test("Behaviors are called for each moment after the screen's own override")
   func afterTheScreen() {
     let screen = LoggedViewController("A", in: log)
-    screen.inside["viewDidLoad"] = { $0.addBehaviors([RecordingBehavior("a", in: $0.transcript)]) }
+    screen.inside["viewDidLoad"] = { [log] in $0.addBehaviors([RecordingBehavior("a", in: log)]) }
     let window = device.launch(showing: screen)
     window.isHidden = true
     device.turn()

@@ -119,8 +119,8 @@ extension LifecycleTranscript {
   fileprivate func layoutScreen(_ name: String) -> LoggedViewController {
     let screen = LoggedViewController(name, in: self)
     screen.logsLayout = true
-    screen.inside["viewDidLoad"] = { screen in
-      screen.addBehaviors([RecordingBehavior("a", in: screen.transcript, recordsLayout: true)])
+    screen.inside["viewDidLoad"] = { [self] screen in
+      screen.addBehaviors([RecordingBehavior("a", in: self, recordsLayout: true)])
     }
     return screen
   }

@@ -136,11 +136,7 @@ extension BadInput {
 
   /// Expects that the process of an exit test, which observed its standard error, has ended with a sentence of ours.
   public func check(_ exit: ExitTest.Result?) {
-    let output = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-    // Not one of Swift's own, such as the one for an index out of range.
-    let sentence = /^(?!Swift\/)[^\n]*\.swift:\d+: (Precondition failed|Fatal error): (?!Unexpectedly)/
-      .anchorsMatchLineEndings()
-    #expect(output.contains(sentence), sourceLocation: place)
+    expectSentence(of: exit, sourceLocation: place)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if canImport(HeadlessDevice)
-  import TestSupport
+  import HeadlessTestSupport
 #endif
 
 /// Runs on UIKit, where there is no other suite that uses the app, and on the stand-in.

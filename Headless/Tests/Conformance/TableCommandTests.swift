@@ -1,7 +1,7 @@
 #if canImport(HeadlessDevice)
   @testable import ConformanceSuite
   import Foundation
-  import TestSupport
+  import HeadlessTestSupport
   import Testing
 
   /// On the stand-in only.

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessDevice
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

@@ -1,8 +1,6 @@
 import Foundation
 import HeadlessDevice
-import LifecycleBehaviors
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -15,7 +13,7 @@ enum BadInputTests {
   struct Survived {
     @Test("A mistake that the test survives has its documented outcome", arguments: rows.survived)
     func outcome(row: BadInput) async {
-      await row.check(in: rows)
+      await row.check()
     }
   }
 

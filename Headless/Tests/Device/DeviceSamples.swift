@@ -1,7 +1,5 @@
 import HeadlessDevice
-import LifecycleBehaviors
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -176,15 +174,6 @@ struct DeviceSamples {
     device.advance(by: 0.1)
     #expect(isDone)
     timer.cancel()
-  }
-
-  @Test("Behaviors read the time of the device that was created last")
-  func drivingBehaviors() {
-    let device = HeadlessDevice()
-    device.launch(showing: UIViewController())
-    let start = LifecycleTime.current.read().uptime
-    device.advance(by: 20)
-    #expect(LifecycleTime.current.read().uptime - start == 20)
   }
 
   @Test("In real time the main run loop advances the device")

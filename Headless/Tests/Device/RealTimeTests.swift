@@ -1,7 +1,5 @@
 import HeadlessDevice
-import LifecycleBehaviors
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -10,7 +8,7 @@ import UIKit
 @Suite(.oneDevice, .serialized)
 struct RealTimeTests {
   let device = HeadlessDevice(time: .real)
-  let log = LifecycleTranscript()
+  let log = Transcript()
 
   /// Lets the main run loop run until `condition` holds, five seconds at most.
   private func wait(until condition: () -> Bool) async throws {
@@ -57,13 +55,6 @@ struct RealTimeTests {
     try await Task.sleep(nanoseconds: 20_000_000)
     #expect(device.now - start >= 0.02)
     #expect(CACurrentMediaTime() - media >= 0.02)
-  }
-
-  @Test("Behaviors read the machine's time, whatever the device before had")
-  func timeOfBehaviors() {
-    HeadlessDevice().advance(by: 5)
-    _ = HeadlessDevice(time: .real)
-    #expect(LifecycleTime.current.read().uptime != 5)
   }
 
   @Test("RealTime: a released device leaves no timer")

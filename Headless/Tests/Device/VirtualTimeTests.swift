@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @Suite(.oneDevice)
 struct VirtualTimeTests {
   let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let log = Transcript()
 
   @Test("advance(by:) runs due work by deadline, then in the order of scheduling, each at its own time")
   func order() {
@@ -158,9 +157,9 @@ struct VirtualTimeTests {
 /// A screen that says when it is called.
 private final class ActScreen: UIViewController {
   let button = UIButton(type: .system)
-  private let log: LifecycleTranscript
+  private let log: Transcript
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }

@@ -1,6 +1,6 @@
 import HeadlessDevice
 import Journey
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

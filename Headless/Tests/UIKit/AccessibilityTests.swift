@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -12,7 +11,7 @@ struct AccessibilityTests {
   @Test(
     "VoiceOver moves to the element of a screen-changed notification, keeps no element alive, and stays off if off")
   func voiceOver() {
-    let log = LifecycleTranscript()
+    let log = Transcript()
     device.didPostToVoiceOver = { notification, argument in
       log.record("\(notification == .screenChanged ? "screen" : "layout") \(argument == nil ? "nil" : "view")")
     }

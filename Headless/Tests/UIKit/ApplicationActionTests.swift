@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

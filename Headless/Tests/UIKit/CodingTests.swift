@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -10,9 +9,9 @@ import UIKit
 struct ConstraintsTests: FixtureSuite {
   private final class ConstrainedView: UIView {
     let name: String
-    let log: LifecycleTranscript
+    let log: Transcript
 
-    init(_ name: String, _ log: LifecycleTranscript) {
+    init(_ name: String, _ log: Transcript) {
       self.name = name
       self.log = log
       super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

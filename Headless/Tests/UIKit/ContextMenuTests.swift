@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct ContextMenuTests {
   let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let log = Transcript()
   let screen = UIViewController()
   let square = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
   let owner: MenuOwner
@@ -131,9 +130,9 @@ final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
   let preview = UIViewController()
   var hasMenu = true
   var commit: () -> Void = {}
-  private let log: LifecycleTranscript
+  private let log: Transcript
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
   }
 
@@ -174,9 +173,9 @@ final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
 
 /// A control with a menu of its own.
 private final class MenuControl: UIControl {
-  private let log: LifecycleTranscript
+  private let log: Transcript
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
     super.init(frame: .zero)
   }

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -9,7 +8,7 @@ import UIKit
 @Suite(.oneDevice)
 struct CustomPresentationTests: FixtureSuite {
   private final class Presentation: UIPresentationController {
-    var log: LifecycleTranscript?
+    var log: Transcript?
     var removes = false
     var fillsScreen = true
 

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -50,7 +49,7 @@ struct DisplayLinkTests: FixtureSuite {
   @Test("A selector is made on any thread")
   nonisolated func selector() async {
     let selector = Selector(LinkTarget.tick)
-    await MainActor.run { CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: selector).invalidate() }
+    await MainActor.run { CADisplayLink(target: LinkTarget(Transcript()), selector: selector).invalidate() }
   }
 
   // MARK: Life

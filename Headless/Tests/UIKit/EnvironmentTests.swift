@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -43,7 +42,7 @@ struct EnvironmentTests {
     }
   }
 
-  let log = LifecycleTranscript()
+  let log = Transcript()
   private let a: Screen
 
   init() {

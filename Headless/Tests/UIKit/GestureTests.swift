@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -188,9 +187,9 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
 final class TapTarget: NSObject {
   var didTap: () -> Void = {}
   private let name: String
-  private let log: LifecycleTranscript
+  private let log: Transcript
 
-  init(_ name: String, _ log: LifecycleTranscript) {
+  init(_ name: String, _ log: Transcript) {
     self.name = name
     self.log = log
     super.init()

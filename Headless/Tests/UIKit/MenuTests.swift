@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @Suite(.everyAnswer)
 struct MenuTests {
   let device = HeadlessDevice()
-  let log = LifecycleTranscript()
+  let log = Transcript()
   let screen: LoggedViewController
 
   init() {

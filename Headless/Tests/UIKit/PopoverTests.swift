@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -14,7 +13,7 @@ struct PopoverTests {
     }
   }
 
-  let log = LifecycleTranscript()
+  let log = Transcript()
   let a: LoggedViewController
   let b: LoggedViewController
   private let delegate: Delegate

@@ -1,4 +1,4 @@
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -93,7 +92,7 @@ struct RaisingTests {
     },
     Mistake("A frame rate above the maximum", stopsWith: "invalid range (minimum: 30.0 maximum: 60.0 preferred: 120.0)")
     {
-      let link = CADisplayLink(target: LinkTarget(LifecycleTranscript()), selector: Selector(LinkTarget.tick))
+      let link = CADisplayLink(target: LinkTarget(Transcript()), selector: Selector(LinkTarget.tick))
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 120)
     },
   ]

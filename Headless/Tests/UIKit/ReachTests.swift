@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -34,7 +33,7 @@ struct ReachTests {
 
   private let device = HeadlessDevice(idiom: .pad)
   private let book = Book()
-  private let target = TapTarget("target", LifecycleTranscript())
+  private let target = TapTarget("target", Transcript())
 
   @Test(
     "A screen under another window, or in an app that is not active, receives nothing",

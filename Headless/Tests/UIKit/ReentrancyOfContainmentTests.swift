@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -12,7 +11,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
 
   /// A parent, P, with two children, C and D.
   private func family(
-    loggingSecondIn other: LifecycleTranscript
+    loggingSecondIn other: Transcript
   ) -> (parent: LoggedViewController, first: LoggedViewController, second: LoggedViewController) {
     let (parent, first, second) = (log.screen("P"), log.screen("C"), other.screen("D"))
     parent.embed(first)
@@ -105,7 +104,7 @@ struct ReentrancyOfContainmentTests: FixtureSuite {
 
   @Test("T24, R11: a child that its sibling's viewDidAppear removes receives viewDidAppear before viewWillDisappear")
   func removingSiblingLate() {
-    let other = LifecycleTranscript()
+    let other = Transcript()
     let (parent, first, second) = family(loggingSecondIn: other)
     first.inside["dA"] = { _ in parent.unembed(second) }
     device.launch(showing: parent)

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -15,7 +14,7 @@ struct ScrollingTests: FixtureSuite {
   }
 
   private final class Table: UITableViewController {
-    var log: LifecycleTranscript?
+    var log: Transcript?
 
     override func viewDidLoad() {
       super.viewDidLoad()

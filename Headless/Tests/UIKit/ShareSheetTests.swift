@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct ShareSheetTests {
-  let log = LifecycleTranscript()
+  let log = Transcript()
   let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
 
   private func share(from screen: UIViewController, on idiom: UIUserInterfaceIdiom) -> HeadlessDevice {

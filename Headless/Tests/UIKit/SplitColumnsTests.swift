@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitColumnsTests {
-  let log = LifecycleTranscript()
+  let log = Transcript()
 
   private let delegate: LoggedSplitDelegate
 

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct SplitTests {
-  let log = LifecycleTranscript()
+  let log = Transcript()
   let split = UISplitViewController()
   let primary: LoggedViewController
   let secondary: LoggedViewController
@@ -104,7 +103,7 @@ private final class KeepsPrimary: UISplitViewControllerDelegate {
 }
 
 private final class LoggedSplitViewController: UISplitViewController {
-  var log: LifecycleTranscript?
+  var log: Transcript?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -1,5 +1,5 @@
 import HeadlessDevice
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -29,7 +28,7 @@ struct TabTests: FixtureSuite {
   @Test(
     "R41: when the tabs are replaced or taken away, the old screen disappears and leaves its parent", arguments: [0, 1])
   func replacingTabs(count: Int) {
-    let other = LifecycleTranscript()
+    let other = Transcript()
     launchTabs()
     tab.viewControllers = count == 0 ? nil : [other.screen("N")]
     device.turn()

@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import Testing
 import UIKit
 
@@ -87,7 +86,7 @@ struct TableTests {
   @Test(
     "R165: a recognizer that cancels no touches leaves a row its tap; one that does keeps it", arguments: [false, true])
   func recognizer(cancels: Bool) {
-    let log = LifecycleTranscript()
+    let log = Transcript()
     let target = TapTarget("recognized", log)
     let recognizer = UITapGestureRecognizer(target: target, action: Selector(TapTarget.tap))
     recognizer.cancelsTouchesInView = cancels

@@ -1,4 +1,4 @@
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// Follows the appearance of any number of controllers and notes the first call that R12 does not allow.

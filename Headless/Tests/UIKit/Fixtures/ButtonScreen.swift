@@ -1,12 +1,12 @@
-import LifecycleTestKit
+import HeadlessTestSupport
 import UIKit
 
 /// A screen with buttons that note their taps under their titles.
 final class ButtonScreen: UIViewController {
-  private let log: LifecycleTranscript
+  private let log: Transcript
   private var count = 0
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
     super.init(nibName: nil, bundle: nil)
   }

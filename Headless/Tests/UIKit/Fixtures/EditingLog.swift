@@ -1,5 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
+import HeadlessTestSupport
 import UIKit
 
 /// Makes text fields and text views, and writes all calls and notifications by which they and the keyboard reach an app:
@@ -7,7 +7,7 @@ import UIKit
 /// `a.editingDidBegin` the control event, `willShow` the keyboard's notification.
 @MainActor
 final class EditingLog: NSObject {
-  let transcript: LifecycleTranscript
+  let transcript: Transcript
   /// Calls of the delegate that return false, such as `a.shouldEnd`.
   var refused: Set<String> = []
   /// Runs inside the call named by the key, after its line has been written.
@@ -16,7 +16,7 @@ final class EditingLog: NSObject {
   private var recorders: [EventRecorder] = []
   private let notifications = NotificationRecorder()
 
-  init(_ transcript: LifecycleTranscript = LifecycleTranscript()) {
+  init(_ transcript: Transcript = Transcript()) {
     self.transcript = transcript
     super.init()
     observeText()

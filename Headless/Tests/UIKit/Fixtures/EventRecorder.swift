@@ -1,4 +1,3 @@
-import LifecycleTestKit
 import UIKit
 
 /// The target of one control event. Calls a closure whenever the event is sent.

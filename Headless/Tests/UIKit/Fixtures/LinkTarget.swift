@@ -1,14 +1,14 @@
-import LifecycleTestKit
+import HeadlessTestSupport
 import UIKit
 
 /// Receives a display link's callbacks; an Objective-C object on Apple systems, as `#selector` requires.
 @MainActor
 final class LinkTarget: NSObject {
-  private let log: LifecycleTranscript
+  private let log: Transcript
   private let name: String
   var act: (CADisplayLink) -> Void = { _ in }
 
-  init(_ log: LifecycleTranscript, name: String = "tick") {
+  init(_ log: Transcript, name: String = "tick") {
     self.log = log
     self.name = name
   }

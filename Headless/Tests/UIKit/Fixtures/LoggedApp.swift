@@ -1,15 +1,15 @@
 import HeadlessDevice
-import LifecycleTestKit
+import HeadlessTestSupport
 import UIKit
 
 /// An application delegate that writes its calls, and the notifications that UIKit posts, with the application's state:
 /// `delegate.didBecomeActive active`, `app.didBecomeActive active`.
 @MainActor
 final class LoggedApp: NSObject, UIApplicationDelegate {
-  private let log: LifecycleTranscript
+  private let log: Transcript
   private let notifications = NotificationRecorder()
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
     super.init()
     observe(UIApplication.willEnterForegroundNotification, "app.willEnterForeground")

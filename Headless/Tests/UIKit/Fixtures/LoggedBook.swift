@@ -1,12 +1,11 @@
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// The data source and delegate of pages, which writes its calls.
 final class LoggedBook: LoggedObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [LoggedViewController]
 
-  init(_ pages: [LoggedViewController], log: LifecycleTranscript) {
+  init(_ pages: [LoggedViewController], log: Transcript) {
     self.pages = pages
     super.init(log)
   }

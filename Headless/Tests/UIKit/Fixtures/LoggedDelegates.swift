@@ -1,13 +1,12 @@
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// An object, such as a delegate, that writes its calls into a transcript.
 @MainActor
 class LoggedObject: NSObject {
-  let log: LifecycleTranscript
+  let log: Transcript
 
-  init(_ log: LifecycleTranscript) {
+  init(_ log: Transcript) {
     self.log = log
   }
 }

@@ -1,14 +1,14 @@
 import HeadlessDevice
-import LifecycleTestKit
+import HeadlessTestSupport
 import UIKit
 
 /// A device without an app, and the transcript of what the test makes.
 @MainActor
 class LoggedDevice {
   let device: HeadlessDevice
-  let log: LifecycleTranscript
+  let log: Transcript
 
-  init(_ device: HeadlessDevice = HeadlessDevice(), _ log: LifecycleTranscript = LifecycleTranscript()) {
+  init(_ device: HeadlessDevice = HeadlessDevice(), _ log: Transcript = Transcript()) {
     self.device = device
     self.log = log
   }
@@ -16,7 +16,7 @@ class LoggedDevice {
 
 extension FixtureSuite where Fixture: LoggedDevice {
   var device: HeadlessDevice { fixture.device }
-  var log: LifecycleTranscript { fixture.log }
+  var log: Transcript { fixture.log }
 }
 
 /// A device whose app shows a controller that logs nothing.
@@ -42,7 +42,7 @@ final class LoggedAppOnDevice: LoggedDevice {
 
   init(_ lifecycle: HeadlessDevice.AppLifecycle = .scenes) {
     let device = HeadlessDevice(appLifecycle: lifecycle)
-    let log = LifecycleTranscript()
+    let log = Transcript()
     app = LoggedApp(log)
     super.init(device, log)
   }

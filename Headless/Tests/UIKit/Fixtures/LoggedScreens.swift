@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// A device without an app, and two logged screens, A and B, that share a transcript.
@@ -9,7 +8,7 @@ class LoggedScreens: LoggedDevice {
   let b: LoggedViewController
 
   init() {
-    let log = LifecycleTranscript()
+    let log = Transcript()
     a = log.screen("A")
     b = log.screen("B")
     super.init(HeadlessDevice(), log)

@@ -1,5 +1,4 @@
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// The appearance callbacks of a controller, in the shorthand of the rules.

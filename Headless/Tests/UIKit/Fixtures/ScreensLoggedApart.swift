@@ -1,6 +1,5 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
 /// A device without an app, and three screens, A, B and C, each with a transcript of its own: for facts about each
@@ -8,9 +7,9 @@ import UIKit
 @MainActor
 class ScreensLoggedApart {
   let device = HeadlessDevice()
-  let logA = LifecycleTranscript()
-  let logB = LifecycleTranscript()
-  let logC = LifecycleTranscript()
+  let logA = Transcript()
+  let logB = Transcript()
+  let logC = Transcript()
   private(set) lazy var a = logA.screen("A")
   private(set) lazy var b = logB.screen("B")
   private(set) lazy var c = logC.screen("C")
@@ -18,15 +17,15 @@ class ScreensLoggedApart {
 
 extension FixtureSuite where Fixture: ScreensLoggedApart {
   var device: HeadlessDevice { fixture.device }
-  var logA: LifecycleTranscript { fixture.logA }
-  var logB: LifecycleTranscript { fixture.logB }
-  var logC: LifecycleTranscript { fixture.logC }
+  var logA: Transcript { fixture.logA }
+  var logB: Transcript { fixture.logB }
+  var logC: Transcript { fixture.logC }
   var a: LoggedViewController { fixture.a }
   var b: LoggedViewController { fixture.b }
   var c: LoggedViewController { fixture.c }
 }
 
-extension LifecycleTranscript {
+extension Transcript {
   /// Removes all lines.
   /// - Returns: the appearance callbacks among them, without the screen's name and their argument: `wA iA dA`.
   func flushAppearance() -> String {

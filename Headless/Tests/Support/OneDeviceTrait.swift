@@ -1,4 +1,4 @@
-import LifecycleTestKit
+import HeadlessDevice
 import Testing
 
 /// Lets one test at a time have the process's one device, `await` or not.
@@ -8,7 +8,7 @@ public struct OneDeviceTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TestTurn.shared.take(function)
+    try await DeviceTurn.shared.take(function)
   }
 }
 

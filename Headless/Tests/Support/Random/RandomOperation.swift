@@ -1,3 +1,5 @@
+import Journey
+
 /// One step of a random journey, as a value: what it acts on is looked up when it runs, so a shortened journey still
 /// means something.
 public struct RandomOperation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LifecycleFuzz
+import Journey
 import UIKit
 
 /// Plays random journeys and, when one fails, finds a short one that fails in the same way.

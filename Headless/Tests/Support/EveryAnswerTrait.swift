@@ -1,4 +1,4 @@
-import LifecycleTestKit
+import HeadlessDevice
 import Testing
 
 /// Runs each test under the standard answers to the rules about UIKit that are not known for sure, and once more with
@@ -11,7 +11,7 @@ public struct EveryAnswerTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     _ = CountedTasks.shared
-    try await TestTurn.shared.take {
+    try await DeviceTurn.shared.take {
       for answers in WeakAnswers.requested {
         answers.install()
         try await answers.naming(test, testCase, function)

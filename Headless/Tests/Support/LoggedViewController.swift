@@ -1,4 +1,3 @@
-import LifecycleTestKit
 import UIKit
 
 /// A screen that writes each of UIKit's callbacks into a transcript, in the shorthand of the rules:
@@ -6,13 +5,13 @@ import UIKit
 @MainActor
 open class LoggedViewController: UIViewController {
   public let name: String
-  public let transcript: LifecycleTranscript
+  public let transcript: any LineRecording
   /// Also write `wL` and `dL`, which may repeat.
   public var logsLayout = false
   /// Runs inside the callback named by the key, such as `"wA"`, after it has been written.
   public var inside: [String: @MainActor (LoggedViewController) -> Void] = [:]
 
-  public init(_ name: String, in transcript: LifecycleTranscript) {
+  public init(_ name: String, in transcript: any LineRecording) {
     self.name = name
     self.transcript = transcript
     super.init(nibName: nil, bundle: nil)

@@ -1,9 +1,8 @@
 import HeadlessDevice
-import LifecycleTestKit
-import TestSupport
+import HeadlessTestSupport
 import UIKit
 
-extension LifecycleTranscript {
+extension Transcript {
   /// A screen that writes its callbacks here.
   func screen(_ name: String) -> LoggedViewController {
     LoggedViewController(name, in: self)

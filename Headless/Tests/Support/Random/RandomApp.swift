@@ -1,5 +1,4 @@
 import HeadlessDevice
-import LifecycleTestKit
 import UIKit
 
 /// An app on which a random journey acts: two tabs of navigation stacks, or something else as its root.

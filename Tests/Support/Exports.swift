@@ -1,0 +1,5 @@
+@_exported import HeadlessTestSupport
+@_exported import struct Journey.SeededGenerator
+import LifecycleTestKit
+
+extension LifecycleTranscript: LineRecording {}
