@@ -1,3 +1,4 @@
+import ScreenSupport
 import UIKit
 
 /// The height that has been added to the insets of a scroll view for the keyboard.
@@ -34,18 +35,6 @@ final class KeyboardInsets {
     added = height
     scrollView?.contentInset.bottom += change
     scrollView?.verticalScrollIndicatorInsets.bottom += change
-  }
-}
-
-extension UIWindow {
-  /// Keyboard notifications give frames in the coordinates of the screen, and a window of an iPad may begin anywhere on it. Source:
-  /// R183.
-  fileprivate func convert(screenFrame: CGRect) -> CGRect {
-    #if os(visionOS)
-      return convert(screenFrame, from: nil as UIWindow?)
-    #else
-      return convert(screenFrame, from: screen.coordinateSpace)
-    #endif
   }
 }
 

@@ -3,9 +3,9 @@
   import UIKit
 
   /// Where the keyboard is about to move or has moved, and how.
-  struct KeyboardMove: Sendable {
+  package struct KeyboardMove: Sendable {
     /// In the screen's coordinates.
-    var frame: CGRect
+    package var frame: CGRect
     var duration: TimeInterval
     /// Nil before iOS 16.1, where the notification does not say on which screen the keyboard is (R167).
     private var screen: ObjectIdentifier?
@@ -13,20 +13,20 @@
 
     /// The keys of a notification's user info. The SDK of iOS 18.0 has the names on the main actor, where they are read once; a
     /// notification is read on the thread that posts it.
-    struct Keys: Sendable {
+    package struct Keys: Sendable {
       fileprivate let frame: String
       fileprivate let duration: String
       fileprivate let curve: String
 
       @MainActor
-      init() {
+      package init() {
         frame = UIResponder.keyboardFrameEndUserInfoKey
         duration = UIResponder.keyboardAnimationDurationUserInfoKey
         curve = UIResponder.keyboardAnimationCurveUserInfoKey
       }
     }
 
-    init?(_ notification: Notification, keys: Keys) {
+    package init?(_ notification: Notification, keys: Keys) {
       let info = notification.userInfo ?? [:]
       func value(_ key: String) -> NSValue? { info[key] as? NSValue }
       guard let frame = value(keys.frame) else { return nil }
@@ -40,7 +40,7 @@
 
     /// Whether the keyboard is on the screen of a scene, as far as that is known.
     @MainActor
-    func isOnScreen(of scene: UIWindowScene?) -> Bool {
+    package func isOnScreen(of scene: UIWindowScene?) -> Bool {
       #if os(visionOS)
         return true
       #else
@@ -51,7 +51,7 @@
 
     /// Animates along with the keyboard. UIKit's curve has no name of its own; the options keep curves from bit 16 on.
     @MainActor
-    func animate(_ animations: @escaping () -> Void) {
+    package func animate(_ animations: @escaping () -> Void) {
       UIView.animate(
         withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16),
         animations: animations)
