@@ -20,6 +20,13 @@ import UIKit
 /// attached first is the most recently used. UIKit does not report which of two visible screens is touched. Call
 /// ``use(_:)`` for that, for example where the play button is tapped.
 ///
+/// A closure receives the member that has focus and the one that had it, once both know. So one playback can go from one
+/// screen to the next without a break in between:
+///
+/// ```swift
+/// let players = FocusGroup { [playback] screen, previous in playback.move(to: screen) }
+/// ```
+///
 /// A group retains no screen. Main thread only.
 ///
 /// ## Topics
@@ -27,6 +34,7 @@ import UIKit
 /// ### Creating a group
 ///
 /// - ``init()``
+/// - ``init(perform:)``
 ///
 /// ### Reporting a use
 ///
@@ -42,9 +50,25 @@ public final class FocusGroup {
   private var ranking = FocusRanking()
   /// In the order in which their behaviors were attached.
   private var members: [FocusMonitor] = []
+  private let handler: ((_ screen: UIViewController?, _ previous: UIViewController?) -> Void)?
+  /// The member that had focus when the closure was called last.
+  private weak var reported: UIViewController?
+  private var hasReported = false
 
   /// Creates a group without members. The options of its members' behaviors retain it.
-  public init() {}
+  public init() {
+    handler = nil
+  }
+
+  /// Creates a group without members, whose closure is told which of them has focus.
+  ///
+  /// Called after the closures of the members' behaviors, when the run-loop iteration is over: when one member loses focus and
+  /// another one gains it, once, with both.
+  /// - Parameter handler: receives the member that has focus, or nil if none has, and the one that had it before; nil if none had, and
+  ///   for a screen that has been deallocated. The group retains the closure.
+  public init(perform handler: @escaping (_ screen: UIViewController?, _ previous: UIViewController?) -> Void) {
+    self.handler = handler
+  }
 
   /// The members that can be seen, with focus or without, in the order in which their behaviors were attached.
   ///
@@ -119,6 +143,16 @@ public final class FocusGroup {
       default: true
       }
     ranking.set(member.number, isCandidate: isCandidate, isUse: isUse)
+  }
+
+  /// Calls the closure, if another member has focus than at the call before. Called when the changes of all members are reported.
+  func reportChange() {
+    guard let handler else { return }
+    let (screen, previous) = (focusedScreen, reported)
+    guard screen !== previous || hasReported != (screen != nil) else { return }
+    reported = screen
+    hasReported = screen != nil
+    handler(screen, previous)
   }
 
   /// Ranks the members once all of them have been sampled.

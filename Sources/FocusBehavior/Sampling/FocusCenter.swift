@@ -44,6 +44,8 @@ final class FocusCenter {
   private var containers: [Weak<FocusWithinObservation>] = []
   /// The monitors with a change that was decided and is not reported yet, in the order of the reports.
   private var unreported: [FocusMonitor] = []
+  /// The groups of members whose focus has changed since the last sample at the end of an iteration.
+  private var changedGroups: [FocusGroup] = []
   /// The last decisions, oldest first: at least `FocusDecision.mostRecent`, if there were so many.
   var decisions: [FocusDecision] = []
   private var activity = AppActivity()
@@ -150,6 +152,11 @@ final class FocusCenter {
     sampler.setNeedsSample()
   }
 
+  /// Samples when a run-loop iteration is over, unless the next frame will.
+  func setNeedsSampleUnlessMoving() {
+    if !sampler.isMoving { sampler.setNeedsSample() }
+  }
+
   /// Samples when a run-loop iteration is over, if the next frame would.
   static func setNeedsSampleOfFrame() {
     AppObjects.current[FocusCenter.self]?.sampler.setNeedsSampleOfFrame()
@@ -192,10 +199,14 @@ final class FocusCenter {
     for monitor in onScreen { monitor.options.group?.settle() }
     decide()
     let changedContainers = decideOnContainers(&reader)
-    let hasReports = !unreported.isEmpty
+    var hasReports = !unreported.isEmpty
     while !unreported.isEmpty { reportNext() }
     for container in changedContainers where !container.hasFocus { container.report() }
     for container in changedContainers where container.hasFocus { container.report() }
+    if isIterationOver {
+      if reportGroups() { hasReports = true }
+      for monitor in onScreen where monitor.didSample() { hasChanged = true }
+    }
     // A handler may have changed something after the last sample of the iteration and after Core Animation's commit.
     if hasReports { setNeedsSample() }
     return hasChanged
@@ -240,6 +251,20 @@ final class FocusCenter {
   /// Reports what was decided of one monitor, and what was decided before that, before more is decided of it.
   func reportNow(of monitor: FocusMonitor) {
     while monitor.unreportedChange != nil, !unreported.isEmpty { reportNext() }
+  }
+
+  /// The focus of a member has changed. Requests a sample, after which the group's closure is called.
+  func didChange(_ group: FocusGroup) {
+    if !changedGroups.contains(where: { $0 === group }) { changedGroups.append(group) }
+    setNeedsSample()
+  }
+
+  /// - Returns: whether any group has changed.
+  private func reportGroups() -> Bool {
+    let groups = changedGroups
+    changedGroups = []
+    for group in groups { group.reportChange() }
+    return !groups.isEmpty
   }
 
   private func reportNext() {

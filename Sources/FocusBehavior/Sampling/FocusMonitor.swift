@@ -4,12 +4,14 @@ import UIKit
 
 /// Watches one screen for one behavior: samples its facts, decides whether it has focus, and reports its changes.
 @MainActor
-final class FocusMonitor {
+package final class FocusMonitor {
   /// Higher than that of any monitor created before: the order in which behaviors are attached.
   let number: Int
   let options: FocusOptions
   private(set) weak var screen: UIViewController?
   private let handler: (UIViewController?, FocusChange) -> Void
+  /// Called in each sample at the end of an iteration, after the reports; returns whether something has moved.
+  let didSample: @MainActor () -> Bool
   /// The center of the app in which the screen was attached or has appeared.
   private weak var center: FocusCenter?
   /// Whether the screen has appeared, as its behavior is notified.
@@ -37,9 +39,11 @@ final class FocusMonitor {
   /// - Parameters:
   ///   - screen: not retained.
   ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - didSample: called in each sample of the appeared screen at the end of an iteration, after the reports. It returns whether
+  ///     something that it watches has moved.
   ///   - handler: receives the screen, or nil when the screen has been deallocated.
-  init(
-    _ screen: UIViewController, _ options: FocusOptions,
+  package init(
+    _ screen: UIViewController, _ options: FocusOptions, didSample: @escaping @MainActor () -> Bool = { false },
     handler: @escaping (UIViewController?, FocusChange) -> Void
   ) {
     Self.created += 1
@@ -47,6 +51,7 @@ final class FocusMonitor {
     self.screen = screen
     self.options = options
     self.handler = handler
+    self.didSample = didSample
     options.group?.add(self)
     joinCenter()
   }
@@ -64,19 +69,19 @@ final class FocusMonitor {
 
   // MARK: The life of the screen
 
-  func screenDidAppear() {
+  package func screenDidAppear() {
     disappearingSince = nil
     appearance = .appeared
     joinCenter()
     center?.didAppear(self)
   }
 
-  func screenWillDisappear() {
+  package func screenWillDisappear() {
     disappearingSince = LifecycleTime.current.read().uptime
     leavesForPresentation = screen?.nearestPresented?.isArrivingOrLeaving == true
   }
 
-  func screenDidDisappear() {
+  package func screenDidDisappear() {
     disappearingSince = nil
     if staysUnderPresented { return }
     appearance = .disappeared
@@ -84,7 +89,7 @@ final class FocusMonitor {
   }
 
   /// The user may work in another scene.
-  func traitsDidChange() {
+  package func traitsDidChange() {
     center?.setNeedsSample()
   }
 
@@ -98,17 +103,17 @@ final class FocusMonitor {
   }
 
   /// The behavior is being removed. A screen that has focus loses it.
-  func detach() {
+  package func detach() {
     center?.reportNow(of: self)
     end()
     guard let screen, let change = lose(.detached) else { return }
     record(nil, .unfocused(FocusLoss(.detached)), change, of: screen)
-    handler(screen, change)
+    call(screen, change)
   }
 
   /// The behavior was removed silently, or its screen has been deallocated. If that had focus, it is reported with the next
   /// sample.
-  func behaviorWasReleased() {
+  package func behaviorWasReleased() {
     guard !hasEnded else { return }
     end()
     guard screen == nil else { return }
@@ -134,7 +139,10 @@ final class FocusMonitor {
 
   // MARK: The state
 
-  var hasFocus: Bool { ledger.hasFocus }
+  package var hasFocus: Bool { ledger.hasFocus }
+
+  /// Whether the screen is on the display: a full screen of its own player changes nothing.
+  package var isAppeared: Bool { appearance == .appeared }
 
   var focus: ScreenFocus { ledger.screenFocus(at: LifecycleTime.current.read()) }
 
@@ -159,6 +167,16 @@ final class FocusMonitor {
   }
 
   // MARK: From a sample to a report
+
+  /// Requests a sample.
+  package func setNeedsSample() {
+    center?.setNeedsSample()
+  }
+
+  /// Requests a sample after the app has been called in one, unless a frame is about to bring one.
+  package func setNeedsSampleAfterReport() {
+    center?.setNeedsSampleUnlessMoving()
+  }
 
   /// Reads the facts.
   /// - Returns: whether they have changed.
@@ -224,7 +242,12 @@ final class FocusMonitor {
     // The screen has been deallocated since the decision: nobody will see this gain, nor the loss that ends it.
     if screen == nil, change.hasFocus { return }
     unreportedChange = nil
-    if screen == nil || !hasEnded { handler(screen, change) }
+    if screen == nil || !hasEnded { call(screen, change) }
+  }
+
+  private func call(_ screen: UIViewController?, _ change: FocusChange) {
+    if let group = options.group { center?.didChange(group) }
+    handler(screen, change)
   }
 }
 

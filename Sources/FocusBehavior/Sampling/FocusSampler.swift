@@ -81,8 +81,11 @@ final class FocusSampler {
 
   /// Requests the sample that the next frame of a running link would.
   func setNeedsSampleOfFrame() {
-    if rate != nil { setNeedsSample() }
+    if isMoving { setNeedsSample() }
   }
+
+  /// Whether the link runs.
+  var isMoving: Bool { rate != nil }
 
   /// Samples immediately or, called during a sample, after it.
   func sampleNow() {
