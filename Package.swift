@@ -14,8 +14,8 @@ let device: [Target.Dependency] = isHeadless ? ["HeadlessDevice", "UIKit"] : []
 
 /// The modules that have to do with a screen. All products but the kit.
 let behaviors: [Target.Dependency] = [
-  "LifecycleBehaviors", "LifecycleTasks", "ReadyMadeBehaviors", "FocusBehavior", "SuspendBehavior", "OverlayBehavior",
-  "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
+  "LifecycleBehaviors", "LifecycleTasks", "ReadyMadeBehaviors", "FocusBehavior", "ItemFocusBehavior", "SuspendBehavior",
+  "OverlayBehavior", "InputFocusBehavior", "BackgroundWork", "LifecycleTimeline", "LifecycleReports",
 ]
 
 let package = Package(
@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "LifecycleTasks", targets: ["LifecycleTasks"]),
     .library(name: "ReadyMadeBehaviors", targets: ["ReadyMadeBehaviors"]),
     .library(name: "FocusBehavior", targets: ["FocusBehavior"]),
+    .library(name: "ItemFocusBehavior", targets: ["ItemFocusBehavior"]),
     .library(name: "SuspendBehavior", targets: ["SuspendBehavior"]),
     .library(name: "OverlayBehavior", targets: ["OverlayBehavior"]),
     .library(name: "InputFocusBehavior", targets: ["InputFocusBehavior"]),
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "ScreenSupport", dependencies: ["LifecycleBehaviors"] + uiKit, exclude: ["README.md"]),
     .target(name: "ReadyMadeBehaviors", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(name: "FocusBehavior", dependencies: ["LifecycleBehaviors", "LifecycleTasks", "ScreenSupport"] + uiKit),
+    .target(name: "ItemFocusBehavior", dependencies: ["FocusBehavior", "LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(name: "SuspendBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(name: "OverlayBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
     .target(name: "InputFocusBehavior", dependencies: ["LifecycleBehaviors", "ScreenSupport"] + uiKit),
@@ -123,6 +125,7 @@ if isHeadless {
       "LifecycleBehaviorsTests",
       ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors"]),
+    tests("ItemFocusBehaviorTests", ["ItemFocusBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "ScreenSupport"]),
     tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors", "ScreenSupport"]),
     tests("OverlayBehaviorTests", ["OverlayBehavior", "FocusBehavior", "LifecycleBehaviors", "ScreenSupport"]),

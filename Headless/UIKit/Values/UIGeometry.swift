@@ -47,3 +47,12 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static var right: UIRectEdge { .init(rawValue: 1 << 3) }
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
+
+extension CGRect {
+  /// The rectangle without the insets at its sides.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,110 @@
+import FocusBehavior
+import LifecycleBehaviors
+import UIKit
+
+/// Watches one list for one behavior: reads it with each sample of its screen, and reports what the rules decide.
+@MainActor
+final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
+  private let behavior: ItemFocusBehavior<ViewController, Item>
+  private var impressions: ImpressionRules<Item>?
+  private var leading: LeadingItemRules<Item>?
+  private var visible: [VisibleItem<Item>] = []
+  private var motion = ListMotion<Item>()
+  private var nextImpression: LifecycleSubscription?
+  /// An identifier that stands twice has been reported.
+  private var hasReportedDouble = false
+  private var callSite: CallSite?
+  private weak var screen: ViewController?
+  /// Nil on a screen of another class.
+  private(set) var focus: FocusMonitor?
+
+  init(_ behavior: ItemFocusBehavior<ViewController, Item>) {
+    self.behavior = behavior
+    impressions = behavior.impressions
+    leading = behavior.leading
+  }
+
+  deinit {
+    guard let focus else { return }
+    MainThread.run { focus.behaviorWasReleased() }
+  }
+
+  func begin(_ screen: ViewController, at callSite: CallSite?) {
+    self.screen = screen
+    self.callSite = callSite
+    if impressions == nil, leading == nil, behavior.visibleHandler == nil {
+      LifecycleIssue.report(
+        .nothingToReport,
+        "An ItemFocusBehavior without a closure reports nothing. Add .onImpression { screen, impression in … }.",
+        on: screen, of: ItemFocusBehavior<ViewController, Item>.self, at: callSite)
+    }
+    _ = KeyboardArea.ofApp
+    focus = FocusMonitor(
+      screen, behavior.options, didSample: { [weak self] in self?.read() ?? false },
+      handler: { [weak self] _, change in if !change.hasFocus { self?.attentionDidEnd() } })
+  }
+
+  func screenDidDisappear() {
+    focus?.screenDidDisappear()
+    guard focus?.isAppeared == false else { return }
+    impressions?.visitDidEnd()
+    leading?.visitDidEnd()
+  }
+
+  // MARK: Readings
+
+  /// - Returns: whether anything in the list has moved.
+  private func read() -> Bool {
+    guard let screen, let focus, focus.hasFocus, let list = behavior.read(screen) else { return false }
+    let now = LifecycleTime.current.read().uptime
+    let sight = ListSight(list.list, of: screen)
+    let seen = sight.map { list.seen($0, place: behavior.place) } ?? SeenItems()
+    if let double = seen.double { reportDouble(double, on: screen) }
+    let hasMoved = motion.update(seen.middles, length: sight?.length ?? 0, at: now)
+    report(seen, at: now, on: screen)
+    return hasMoved
+  }
+
+  private func report(_ seen: SeenItems<Item>, at now: TimeInterval, on screen: ViewController) {
+    let complete = impressions?.update(seen.items, at: now) ?? []
+    let change = leading?.update(seen.candidates, isSettled: motion.isSlow)
+    let isChanged = seen.items != visible
+    visible = seen.items
+    awaitImpression(from: now)
+    if let change { behavior.leadingHandler?(screen, change) }
+    for impression in complete { behavior.impressionHandler?(screen, impression) }
+    if isChanged, focus?.hasFocus == true { behavior.visibleHandler?(screen, seen.items) }
+    let hasReported = change != nil || !complete.isEmpty || isChanged && behavior.visibleHandler != nil
+    if hasReported { focus?.setNeedsSampleAfterReport() }
+  }
+
+  /// The screen has lost the user's attention.
+  private func attentionDidEnd() {
+    _ = impressions?.update([], at: LifecycleTime.current.read().uptime)
+    let change = leading?.attentionDidEnd()
+    let wasVisible = !visible.isEmpty
+    visible = []
+    nextImpression = nil
+    guard let screen else { return }
+    if let change { behavior.leadingHandler?(screen, change) }
+    if wasVisible { behavior.visibleHandler?(screen, []) }
+  }
+
+  /// Requests a sample for the time at which an impression is complete, in case nothing moves until then.
+  private func awaitImpression(from now: TimeInterval) {
+    nextImpression = impressions?.deadline.map { deadline in
+      LifecycleTime.current.schedule(after: deadline - now) { [weak self] in self?.focus?.setNeedsSample() }
+    }
+  }
+
+  private func reportDouble(_ item: Item, on screen: ViewController) {
+    guard !hasReportedDouble else { return }
+    hasReportedDouble = true
+    LifecycleIssue.report(
+      .itemListedTwice,
+      """
+      Two places of a list have the identifier \(item), so only the first of them counts. Give each item an identifier of its own.
+      """,
+      on: screen, of: ItemFocusBehavior<ViewController, Item>.self, at: callSite)
+  }
+}

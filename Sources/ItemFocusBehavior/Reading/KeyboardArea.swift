@@ -1,0 +1,36 @@
+import LifecycleBehaviors
+import ScreenSupport
+import UIKit
+
+/// Where the keyboard is, as the latest notification said. Of one that was shown before the first list was watched nothing is known.
+@MainActor
+final class KeyboardArea {
+  static var ofApp: KeyboardArea { AppObjects.current.object(orCreate: KeyboardArea()) }
+
+  #if os(tvOS)
+    func frame(in window: UIWindow) -> CGRect? { nil }
+  #else
+    private var latest: KeyboardMove?
+    private let observer = NotificationObserver()
+
+    private init() {
+      let keys = KeyboardMove.Keys()
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        observer.observe(name) {
+          KeyboardMove($0, keys: keys)
+        } handler: {
+          [weak self] in
+          self?.latest = $0
+        }
+      }
+    }
+
+    /// In the coordinates of the window; nil if no keyboard is known on the window's screen.
+    func frame(in window: UIWindow) -> CGRect? {
+      guard let latest, latest.isOnScreen(of: window.windowScene) else { return nil }
+      return window.convert(screenFrame: latest.frame)
+    }
+  #endif
+}

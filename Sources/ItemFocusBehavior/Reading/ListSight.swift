@@ -1,0 +1,115 @@
+import LifecycleBehaviors
+import UIKit
+
+/// What can be seen of a list, in the coordinates of its window.
+@MainActor
+struct ListSight {
+  /// The visible part of the list.
+  let part: CGRect
+  /// What an item can be visible of at most: the size of the list inside of the screen's safe area.
+  private let most: CGSize
+  private let list: UIView
+  private let window: UIWindow
+  /// The view that the latest item was in, and what it and the views around it, inside of the list, do not clip.
+  private var latest: (container: UIView, clip: CGRect)?
+
+  /// - Returns: nil while nothing of the list can be seen.
+  init?(_ list: UIView, of screen: UIViewController) {
+    guard let window = list.window, let screenView = screen.viewIfLoaded, list.isInSight else { return nil }
+    let safe = screenView.convert(screenView.bounds.inset(by: screenView.safeAreaInsets), to: window)
+    let whole = list.convert(list.bounds, to: window)
+    var part = whole.intersection(safe).intersection(window.bounds)
+    if let outer = list.superview { part = Self.clip(part, by: outer, upTo: window, window) }
+    part = part.edges(clearOf: KeyboardArea.ofApp.frame(in: window))
+    part = Self.clearOfViewsInFront(of: list, part, window)
+    guard !part.isEmpty else { return nil }
+    self.part = part
+    self.list = list
+    self.window = window
+    most = CGSize(width: min(whole.width, safe.width), height: min(whole.height, safe.height))
+  }
+
+  /// The longer side of the visible part, in points.
+  var length: CGFloat { max(part.width, part.height) }
+
+  /// - Returns: the visible part of the area, from 0 to 1, rounded to a thousandth, and the whole area in the window.
+  mutating func fraction(of area: CGRect, in view: UIView) -> (Double, CGRect) {
+    let frame = view.convert(area, to: window)
+    let size = CGSize(width: min(frame.width, most.width), height: min(frame.height, most.height))
+    guard size.width > 0, size.height > 0, view.window === window, !view.isUndrawn else { return (0, frame) }
+    var visible = frame.intersection(part)
+    if view.clipsToBounds { visible = visible.intersection(view.convert(view.bounds, to: window)) }
+    if let container = view.superview, view !== list { visible = visible.intersection(clip(of: container)) }
+    guard !visible.isEmpty else { return (0, frame) }
+    let fraction = min(1, Double(visible.width * visible.height / (size.width * size.height)))
+    return ((fraction * 1000).rounded() / 1000, frame)
+  }
+
+  /// Most items have the same view around them.
+  private mutating func clip(of container: UIView) -> CGRect {
+    if let latest, latest.container === container { return latest.clip }
+    let clip = container === list ? part : Self.clip(part, by: container, upTo: list, window)
+    latest = (container, clip)
+    return clip
+  }
+
+  /// What a view and those around it, up to `end`, leave of a part. Nothing, if one of them is not drawn.
+  private static func clip(_ part: CGRect, by view: UIView, upTo end: UIView, _ window: UIWindow) -> CGRect {
+    var (part, next) = (part, Optional(view))
+    while let view = next, view !== end, !part.isEmpty {
+      if view.isUndrawn { return .zero }
+      if view.clipsToBounds { part = part.intersection(view.convert(view.bounds, to: window)) }
+      next = view.superview
+    }
+    return part
+  }
+
+  // MARK: What is in front
+
+  /// What the views in front of the list, and in front of each view around it, leave of a part.
+  private static func clearOfViewsInFront(of list: UIView, _ part: CGRect, _ window: UIWindow) -> CGRect {
+    var (part, view) = (part, list)
+    while let outer = view.superview, !part.isEmpty {
+      if let index = outer.subviews.firstIndex(of: view) {
+        for other in outer.subviews[(index + 1)...] { part = clear(part, of: other, window) }
+      }
+      view = outer
+    }
+    return part
+  }
+
+  /// What a view leaves of a part, or, if it shows nothing itself, the views in it.
+  private static func clear(_ part: CGRect, of view: UIView, _ window: UIWindow) -> CGRect {
+    guard !view.isUndrawn else { return part }
+    let frame = view.convert(view.bounds, to: window)
+    if view.isOpaqueItself { return part.edges(clearOf: frame) }
+    guard !view.clipsToBounds || frame.intersects(part) else { return part }
+    return view.subviews.reduce(part) { clear($0, of: $1, window) }
+  }
+}
+
+extension UIView {
+  /// Whether nothing behind it can be seen, as far as its background says. A blurred background shows no item.
+  fileprivate var isOpaqueItself: Bool {
+    guard alpha > 0.99 else { return false }
+    if self is UIVisualEffectView { return true }
+    guard let color = backgroundColor else { return false }
+    return color.cgColor.alpha > 0.99
+  }
+}
+
+extension CGRect {
+  /// What is left beside something in front that reaches from one edge to the opposite one; all of it otherwise.
+  func edges(clearOf front: CGRect?) -> CGRect {
+    guard let front, case let covered = intersection(front), !covered.isEmpty else { return self }
+    var left = self
+    if covered.width == width {
+      let (above, below) = (covered.minY - minY, maxY - covered.maxY)
+      (left.origin.y, left.size.height) = above >= below ? (minY, above) : (covered.maxY, below)
+    } else if covered.height == height {
+      let (before, after) = (covered.minX - minX, maxX - covered.maxX)
+      (left.origin.x, left.size.width) = before >= after ? (minX, before) : (covered.maxX, after)
+    }
+    return left
+  }
+}

@@ -1,0 +1,136 @@
+#if canImport(SwiftUI) && !os(macOS)
+  import FocusBehavior
+  import LifecycleBehaviors
+  import SwiftUI
+
+  extension View {
+    /// Names this view as an item of the lists around it.
+    ///
+    /// ```swift
+    /// List(posts) { post in
+    ///   PostRow(post).focusItem(post.id)
+    /// }
+    /// .onItemImpression(of: Post.ID.self) { impression in statistics.note(impression.item) }
+    /// .onLeadingItemChange(of: Post.ID.self, .media) { change in player.play(change.item) }
+    /// ```
+    /// - Parameter item: identifies the item, whatever place it has.
+    /// - Returns: a view that those modifiers know.
+    public func focusItem<Item: Hashable>(_ item: Item) -> some View {
+      modifier(FocusItem(item: AnyHashable(item)))
+    }
+
+    /// Reports each item within this view that has been visible for some time without a break, while the screen has the user's attention.
+    ///
+    /// Items are views with ``SwiftUICore/View/focusItem(_:)`` and an identifier of the type. The numbers are those of
+    /// ``ItemFocusBehavior/onImpression(atLeast:for:_:file:line:perform:)``; they and the options remain those with which the view was
+    /// first shown. Each update of the view replaces the action.
+    /// - Parameters:
+    ///   - type: that of the identifiers.
+    ///   - options: what takes the attention from the screen.
+    ///   - fraction: how much of the item must be visible, from 0.001 to 1.
+    ///   - duration: for how many seconds.
+    ///   - repetition: when an item that has counted may count again.
+    ///   - action: called with each impression, on the main thread.
+    /// - Returns: a view that calls `action`.
+    @preconcurrency @MainActor
+    public func onItemImpression<Item: Hashable>(
+      of type: Item.Type, _ options: FocusOptions = .attention, atLeast fraction: Double = 0.5,
+      for duration: TimeInterval = 1, _ repetition: ItemImpression<Item>.Repetition = .oncePerVisit,
+      perform action: @escaping @MainActor (ItemImpression<Item>) -> Void
+    ) -> some View {
+      modifier(
+        ItemList<Item, ItemImpression<Item>>(options: options, action: action) { behavior, report in
+          behavior.onImpression(atLeast: fraction, for: duration, repetition) { _, impression in report(impression) }
+        })
+    }
+
+    /// Reports which item within this view leads: of those that are visible enough, the one nearest to the middle of the screen.
+    ///
+    /// Items are views with ``SwiftUICore/View/focusItem(_:)`` and an identifier of the type. When an item begins and ceases to lead
+    /// says ``ItemFocusBehavior/onLeadingItemChange(atLeast:nearestTo:file:line:perform:)``. The options and numbers remain those with
+    /// which the view was first shown. Each update of the view replaces the action.
+    /// - Parameters:
+    ///   - type: that of the identifiers.
+    ///   - options: what takes the attention from the screen.
+    ///   - fraction: how much of the item must be visible, from 0.001 to 1.
+    ///   - place: the place in the screen's safe area from which distances are measured.
+    ///   - action: called with each change, on the main thread.
+    /// - Returns: a view that calls `action`.
+    @preconcurrency @MainActor
+    public func onLeadingItemChange<Item: Hashable>(
+      of type: Item.Type, _ options: FocusOptions = .attention, atLeast fraction: Double = 0.5,
+      nearestTo place: UnitPoint = .center, perform action: @escaping @MainActor (LeadingItemChange<Item>) -> Void
+    ) -> some View {
+      modifier(
+        ItemList<Item, LeadingItemChange<Item>>(options: options, action: action) { behavior, report in
+          behavior.onLeadingItemChange(atLeast: fraction, nearestTo: CGPoint(x: place.x, y: place.y)) { _, change in
+            report(change)
+          }
+        })
+    }
+  }
+
+  /// A view around items: it has a register, to which the items within add themselves.
+  private struct ItemList<Item: Hashable, Report>: ViewModifier {
+    typealias Behavior = ItemFocusBehavior<BehaviorProbeViewController, Item>
+
+    let options: FocusOptions
+    let action: @MainActor (Report) -> Void
+    let configure: @MainActor (Behavior, @escaping @MainActor (Report) -> Void) -> Behavior
+    @State private var register = ItemRegister()
+    @Environment(\.itemRegisters) private var outer
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.itemRegisters, outer + [register])
+        .carrying(
+          BehaviorProbe(action) { [register, options, configure] latest in
+            let behavior = Behavior(
+              options, in: { $0.parent?.viewIfLoaded }, places: { _ in register.places(of: Item.self) })
+            return [configure(behavior) { latest.value($0) }]
+          })
+    }
+  }
+
+  private struct FocusItem: ViewModifier {
+    let item: AnyHashable
+    @Environment(\.itemRegisters) private var registers
+
+    func body(content: Content) -> some View {
+      content.background(FocusItemView(item: item, registers: registers).accessibility(hidden: true))
+    }
+  }
+
+  /// Has the size of an item, and shows nothing.
+  private struct FocusItemView: UIViewRepresentable {
+    let item: AnyHashable
+    let registers: [ItemRegister]
+
+    func makeCoordinator() -> ItemRegistration { ItemRegistration() }
+
+    func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {
+      context.coordinator.register(view, as: item, in: registers)
+    }
+
+    static func dismantleUIView(_ view: UIView, coordinator: ItemRegistration) {
+      coordinator.register(view, as: nil, in: [])
+    }
+  }
+
+  extension EnvironmentValues {
+    fileprivate var itemRegisters: [ItemRegister] {
+      get { self[ItemRegistersKey.self] }
+      set { self[ItemRegistersKey.self] = newValue }
+    }
+  }
+
+  private struct ItemRegistersKey: EnvironmentKey {
+    static var defaultValue: [ItemRegister] { [] }
+  }
+#endif

@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+
+@testable import ItemFocusBehavior
+
+/// How fast a list of 800 points moves.
+struct ListMotionTests {
+  private var motion = ListMotion<Int>()
+
+  private mutating func move(_ middles: [Int: Double], at time: Double) -> String {
+    let hasChanged = motion.update(middles.mapValues { CGPoint(x: 0, y: $0) }, length: 800, at: time)
+    return (hasChanged ? "moved, " : "") + (motion.isSlow ? "slow" : "fast")
+  }
+
+  @Test("A list is slow below half of its length in a second, and at rest")
+  mutating func speed() {
+    #expect(move([1: 100, 2: 200], at: 5) == "moved, slow")
+    #expect(move([1: 97, 2: 197], at: 5.01) == "moved, slow")
+    #expect(move([1: 92, 2: 192], at: 5.02) == "moved, fast")
+    #expect(move([1: 92, 2: 192], at: 5.03) == "slow")
+  }
+
+  @Test(
+    "One item that moves by itself is enough; items that come and go do not count; a list in which nothing is left has jumped"
+  )
+  mutating func jumps() {
+    #expect(move([1: 100, 2: 200], at: 5) == "moved, slow")
+    #expect(move([1: 100, 2: 150], at: 5.01) == "moved, fast")
+    #expect(move([2: 150, 3: 250], at: 5.02) == "moved, slow")
+    #expect(move([7: 100, 8: 200], at: 5.03) == "moved, fast")
+    #expect(move([7: 100, 8: 200], at: 5.04) == "slow")
+  }
+
+  @Test("After a long rest a jump is slow: the user has seen what is there now for as long as what was there before")
+  mutating func rest() {
+    #expect(move([1: 100], at: 5) == "moved, slow")
+    #expect(move([1: 500], at: 9) == "moved, slow")
+  }
+}
