@@ -6,7 +6,7 @@ import ReadyMadeBehaviors
 import UIKit
 
 // An app as it was written in 2016: classes that belong to no actor call UIKit all day. In Swift 5 mode what compiles with UIKit
-// compiles with the products. Scripts/typecheck-clients compiles these files for iOS too, in Swift 5 and Swift 6 mode.
+// compiles with the products. Scripts/ios/typecheck-clients compiles these files for iOS too, in Swift 5 and Swift 6 mode.
 
 protocol Coordinator: AnyObject {
   func start()

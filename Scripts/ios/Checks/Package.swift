@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What Scripts/api-parity checks: that the public declarations of the headless UIKit are UIKit's own.
+// What Scripts/ios/api-parity checks: that the public declarations of the headless UIKit are UIKit's own.
 let package = Package(
   name: "Checks",
   platforms: [.macOS(.v13)],
