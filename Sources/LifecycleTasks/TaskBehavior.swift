@@ -107,6 +107,9 @@ extension TaskBehavior {
 }
 
 /// Reports when the screen reaches and leaves a state.
+///
+/// The state follows the moments that this behavior receives. The screen's own `lifecycleState` follows UIKit's calls: while moments
+/// wait in the queue it is ahead, and it does not end when this behavior is removed.
 private struct StateBehavior: ViewControllerLifecycleBehavior {
   @MainActor
   final class Coordinator {
@@ -124,12 +127,9 @@ private struct StateBehavior: ViewControllerLifecycleBehavior {
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     let wasReached = isReached(context.coordinator.state)
     switch moment {
-    case .afterLoading, .afterDisappearing: context.coordinator.state = .loaded
-    case .duringAppearing: context.coordinator.state = .visible
-    case .afterAppearing: context.coordinator.state = .appeared
-    case .beforeDisappearing: context.coordinator.state = context.coordinator.state.map { min($0, .visible) }
+    case .afterLoading: context.coordinator.state = .loaded
     case .beforeDetaching: context.coordinator.state = nil
-    default: break
+    default: context.coordinator.state = context.coordinator.state?.after(moment)
     }
     let isReached = isReached(context.coordinator.state)
     if isReached != wasReached { handler(viewController, isReached) }

@@ -22,8 +22,8 @@ struct AppearanceTracker {
   }
 
   private(set) var stage = LifecycleStage.loaded
-  /// From `duringAppearing` to `afterDisappearing`.
-  private(set) var isVisible = false
+  /// How far the screen has come.
+  private(set) var state = LifecycleState.loaded
   /// The change in progress was cancelled before it was complete.
   private(set) var undoesCancelledTransition = false
 
@@ -39,11 +39,10 @@ struct AppearanceTracker {
   private mutating func advance(to moment: LifecycleMoment) {
     switch moment {
     case .beforeAppearing: undoesCancelledTransition = stage == .beforeDisappearing
-    case .duringAppearing: isVisible = true
     case .beforeDisappearing: undoesCancelledTransition = stage != .appeared
-    case .afterDisappearing: isVisible = false
     default: break
     }
     stage = stage.after(moment) ?? stage
+    state = state.after(moment)
   }
 }

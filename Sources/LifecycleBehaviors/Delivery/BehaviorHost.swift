@@ -110,11 +110,8 @@ final class BehaviorHost {
 
   // MARK: Moments
 
-  /// How far the screen has come.
-  var state: LifecycleState {
-    guard tracker.isVisible else { return .loaded }
-    return tracker.stage == .appeared ? .appeared : .visible
-  }
+  /// How far the screen has come, as UIKit has reported it: its behaviors may have received less so far.
+  var state: LifecycleState { tracker.state }
 
   /// Whether UIKit has said that the screen appears, and not that it has disappeared again.
   var hasBegunToAppear: Bool { tracker.stage != .loaded }

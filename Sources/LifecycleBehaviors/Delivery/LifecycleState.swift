@@ -23,6 +23,18 @@ public enum LifecycleState: Comparable, Hashable, Sendable {
 
   /// The screen is on screen and in no transition: from `afterAppearing` to `beforeDisappearing`.
   case appeared
+
+  /// - Returns: the state that a valid moment leads to from this one.
+  package func after(_ moment: LifecycleMoment) -> LifecycleState {
+    switch moment {
+    case .duringAppearing: .visible
+    case .afterAppearing: .appeared
+    // A screen may disappear before it has been visible.
+    case .beforeDisappearing: min(self, .visible)
+    case .afterDisappearing: .loaded
+    default: self
+    }
+  }
 }
 
 @MainActor
