@@ -6,6 +6,8 @@ struct GuardedResources {
   struct Call {
     let resource: any SuspensionGuarded
     let isSuspending: Bool
+    /// Whether the thread that performs it resumes resources only.
+    let isByResumer: Bool
 
     func perform() {
       isSuspending ? resource.suspend() : resource.resume()
@@ -51,7 +53,8 @@ struct GuardedResources {
     guard let index = next else { return nil }
     items[index].isCalled = true
     items[index].isSuspended.toggle()
-    return Call(resource: items[index].resource, isSuspending: items[index].isSuspended)
+    let (resource, isSuspending) = (items[index].resource, items[index].isSuspended)
+    return Call(resource: resource, isSuspending: isSuspending, isByResumer: resumingOnly)
   }
 
   mutating func end(_ call: Call) {

@@ -61,20 +61,25 @@ struct OpenWork {
     }
   }
 
-  mutating func begin(_ name: String, in parent: ID?) -> ID {
+  /// - Returns: the identity of work that is about to begin.
+  mutating func newID() -> ID {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  mutating func begin(_ id: ID, _ name: String, in parent: ID?) {
     // It was not refused: the process was woken again.
     end = nil
     let path = parent.flatMap { items[$0]?.name }.map { "\($0)/\(name)" } ?? name
-    let id = nextID
-    nextID += 1
     items[id] = Item(name: path, parent: parent)
-    return id
   }
 
-  /// - Returns: the names of all work that was open when the time was over; nil when it ends in time.
-  mutating func end(_ id: ID) -> [String]? {
+  /// Whether it has begun and not ended.
+  func isOpen(_ id: ID) -> Bool { items[id] != nil }
+
+  mutating func end(_ id: ID) {
     abandoned.remove(id)
-    return items.removeValue(forKey: id)?.stopped
+    items[id] = nil
   }
 
   /// The names of all work that was open when the time was over; nil for work whose time is not over.

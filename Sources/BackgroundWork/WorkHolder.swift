@@ -2,8 +2,8 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// Keeps the process running while work is open, and stops the work when the time is over: the edge to the system. Every call
-/// may be made on any thread.
+/// Keeps the process running while work is open, and stops the work when the time is over: the edge to threads and to the
+/// system. Every call may be made on any thread. ``WorkReconciler`` decides; this carries out what it decides.
 ///
 /// All work shares one background task. It is begun with the first work, also in the foreground, where it has no effect: begun
 /// on entering the background it may come too late. It ends after the last work, when all resources are suspended.
@@ -21,14 +21,12 @@ final class WorkHolder: @unchecked Sendable {
   private let newTask: WorkTask
   private let longestWait: TimeInterval
   let read: @Sendable () -> ClockReading
-  /// Held while the values below change, and never while code of the app is called. Signals each end of work, and of a call of
-  /// a resource.
+  /// Held while the values below change, and never while other code is called. Signals each change.
   private let lock = NSCondition()
   // Guarded by `lock`.
-  private var work = OpenWork()
-  private var resources = GuardedResources()
+  private var reconciler = WorkReconciler()
   private var stops: [OpenWork.ID: @Sendable () -> Void] = [:]
-  private var task: HeldTask?
+  private var ends: [WorkEvent.TaskID: @Sendable () -> Void] = [:]
   private var isWatched = false
   /// Exists from the first work or guarded resource on.
   @MainActor private var watch: WorkWatch?
@@ -43,9 +41,14 @@ final class WorkHolder: @unchecked Sendable {
     self.longestWait = longestWait
   }
 
+  /// No task is ever left open.
+  deinit {
+    for end in ends.values { end() }
+  }
+
   // MARK: Work
 
-  var names: [String] { lock.withLock { work.names } }
+  var names: [String] { lock.withLock { reconciler.work.names } }
 
   /// - Parameters:
   ///   - name: the name that the caller gave it.
@@ -53,52 +56,17 @@ final class WorkHolder: @unchecked Sendable {
   /// - Returns: the work, which the caller ends.
   /// - Throws: ``SuspensionError/tooLate``.
   func begin(_ name: String, in parent: OpenWork.ID? = nil) throws(SuspensionError) -> OpenWork.ID {
-    var begun = try beginIfHeld(name, in: parent)
-    if begun == nil { begun = try beginWithNewTask(name, in: parent) }
-    guard let begun else { throw .tooLate }
-    resumeResources()
-    return begun
-  }
-
-  private func beginIfHeld(_ name: String, in parent: OpenWork.ID?) throws(SuspensionError) -> OpenWork.ID? {
-    lock.lock()
-    defer { lock.unlock() }
-    guard !work.refuses(at: { read().continuous }) else { throw .tooLate }
-    return task == nil ? nil : work.begin(name, in: parent)
-  }
-
-  private func beginWithNewTask(_ name: String, in parent: OpenWork.ID?) throws(SuspensionError) -> OpenWork.ID? {
-    guard let new = beginTask() else { return nil }
-    // A task that is not needed is ended when the lock is free.
-    defer { withExtendedLifetime(new) {} }
-    lock.lock()
-    defer { lock.unlock() }
-    guard !new.isExpired, !work.refuses(at: { read().continuous }) else { throw .tooLate }
-    // Another thread may have begun one meanwhile.
-    if task == nil { task = new }
-    return work.begin(name, in: parent)
-  }
-
-  /// - Returns: nil if the system grants none.
-  private func beginTask() -> HeldTask? {
-    let new = HeldTask()
-    // Not under the lock: the handler may be called before this returns.
-    let answer = newTask.begin { [weak self, weak new] isTimeUp in
-      if let self, let new { expire(new, isTimeUp: isTimeUp) }
-    }
-    switch answer {
-    case .refused: return nil
-    case .granted(let end): lock.withLock { new.end = end }
-    case .unneeded: break
-    }
-    return new
+    let id = lock.withLock { reconciler.newID() }
+    send(.begin(id, name: name, parent: parent))
+    guard lock.withLock({ reconciler.work.isOpen(id) }) else { throw .tooLate }
+    return id
   }
 
   /// Calls `stop` when the time is over, at once if it is over already, and not at all after the end of the work.
   func whenTimeIsUp(_ id: OpenWork.ID, _ stop: @escaping @Sendable () -> Void) {
     let isTimeUp = lock.withLock {
-      if work.stopped(id) == nil { stops[id] = stop }
-      return work.stopped(id) != nil
+      if reconciler.work.stopped(id) == nil { stops[id] = stop }
+      return reconciler.work.stopped(id) != nil
     }
     if isTimeUp { stop() }
   }
@@ -106,101 +74,28 @@ final class WorkHolder: @unchecked Sendable {
   /// - Returns: the names of all work that was open when the time was over; nil if the work ends in time.
   @discardableResult
   func end(_ id: OpenWork.ID) -> [String]? {
-    let stopped = lock.withLock {
+    let resumingOnly = !MainThread.isOnMainQueue
+    let (stopped, effects) = lock.withLock {
       stops[id] = nil
-      defer { lock.broadcast() }
-      return work.end(id)
+      return (reconciler.work.stopped(id), handle(.end(id), resumingOnly))
     }
-    updateResources()
+    perform(effects)
     return stopped
+  }
+
+  /// Stops all work, suspends all resources, waits a moment for both, and ends the background task.
+  func stopAll(isTerminating: Bool = false) {
+    send(.timeIsUp(isTerminating: isTerminating))
   }
 
   // MARK: Resources
 
   func startGuarding(_ resource: any SuspensionGuarded) {
-    lock.withLock { resources.add(resource) }
-    updateResources()
+    send(.startGuarding(resource))
   }
 
   func stopGuarding(_ resource: any SuspensionGuarded) {
-    lock.withLock { resources.remove(resource) }
-    updateResources()
-  }
-
-  /// Calls the resources that are not as they should be. Resumes them on this thread.
-  /// - Parameter elsewhere: whether resources are suspended on another thread: a `suspend()` may wait for the queue on which
-  ///   work begins or ends, so it is called on the main queue or on one that the app has no part in.
-  private func updateResources(suspendingElsewhere elsewhere: Bool = !MainThread.isOnMainQueue) {
-    callResources(resumingOnly: elsewhere)
-    guard lock.withLock({ resources.areDue(work.suspendsResources) }) else { return }
-    DispatchQueue.global(qos: .userInitiated).async { self.callResources() }
-  }
-
-  /// Calls the resources for which a call is due, but for those that other threads are calling. Then ends the background task,
-  /// if nothing needs it any more.
-  private func callResources(resumingOnly: Bool = false) {
-    while let call = lock.withLock({ resources.nextCall(work.suspendsResources, resumingOnly: resumingOnly) }) {
-      call.perform()
-      lock.withLock {
-        resources.end(call)
-        lock.broadcast()
-      }
-    }
-    // When the time is over, `stopAll` ends it before the expiration handler returns.
-    let ended = lock.withLock { needsTask || work.isTimeUp ? nil : takeTask() }
-    withExtendedLifetime(ended) {}
-  }
-
-  /// Resumes the resources before the caller uses them, and waits for other threads that are calling one: but not for long,
-  /// because a `suspend()` may wait for the caller.
-  private func resumeResources() {
-    updateResources()
-    let deadline = Date(timeIntervalSinceNow: Self.longestWaitForResource)
-    lock.withLock {
-      while !work.suspendsResources, resources.arePending(false), lock.wait(until: deadline) {}
-    }
-  }
-
-  // MARK: The end of the time
-
-  private func expire(_ expired: HeldTask, isTimeUp: Bool) {
-    lock.lock()
-    expired.isExpired = true
-    let isCurrent = task === expired
-    // The task of an earlier stay in the background, or one that the system ends in the foreground, is ended and no more.
-    let ended = isCurrent && !isTimeUp ? takeTask() : nil
-    lock.unlock()
-    withExtendedLifetime(ended) {}
-    if isCurrent, isTimeUp { stopAll() }
-  }
-
-  /// Stops all work, suspends all resources, waits a moment for both, and ends the background task.
-  func stopAll(isTerminating: Bool = false) {
-    let stopping = lock.withLock {
-      work.timeIsUp(at: read().continuous, isTerminating: isTerminating).compactMap { stops.removeValue(forKey: $0) }
-    }
-    for stop in stopping { stop() }
-    // A `suspend()` may wait for work that does not stop, and this thread only for some time.
-    updateResources(suspendingElsewhere: true)
-    let deadline = Date(timeIntervalSinceNow: longestWait)
-    lock.lock()
-    while !work.isEmpty || resources.arePending(work.suspendsResources), lock.wait(until: deadline) {}
-    let abandoned = work.abandon()
-    let ended = takeTask()
-    lock.unlock()
-    withExtendedLifetime(ended) {}
-    guard !abandoned.isEmpty else { return }
-    MainThread.run { Self.report(abandoned) }
-  }
-
-  @MainActor
-  private static func report(_ names: [String]) {
-    LifecycleIssue.report(
-      .unfinishedWork,
-      """
-      The background time ran out, and the app may be suspended during work that had not ended \(longestWait) s later: \
-      \(names.joined(separator: ", ")). Check Task.isCancelled between its steps, or end its hold in timeIsUp.
-      """)
+    send(.stopGuarding(resource))
   }
 
   // MARK: The app
@@ -221,57 +116,98 @@ final class WorkHolder: @unchecked Sendable {
   }
 
   func enterBackground() {
-    lock.withLock { work.enterBackground() }
-    updateResources()
-    holdTask()
+    send(.enterBackground)
   }
 
   /// The observers of the entry into the background are done.
   func settle() {
-    lock.withLock { work.settle() }
-    updateResources()
+    send(.settle)
   }
 
   func enterForeground() {
-    lock.withLock { work.enterForeground() }
-    resumeResources()
+    send(.enterForeground)
   }
 
-  // MARK: The task
+  // MARK: Events and effects
+
+  private func send(_ event: WorkEvent) {
+    perform(effects(of: event))
+  }
+
+  private func effects(of event: WorkEvent) -> [WorkEffect] {
+    let resumingOnly = !MainThread.isOnMainQueue
+    return lock.withLock { handle(event, resumingOnly) }
+  }
 
   /// Called with `lock` held.
-  private var needsTask: Bool {
-    !work.isEmpty || !resources.isEmpty && work.isSettling || resources.arePending(work.suspendsResources)
+  private func handle(_ event: WorkEvent, _ resumingOnly: Bool) -> [WorkEffect] {
+    defer { lock.broadcast() }
+    return reconciler.handle(event, at: { read().continuous }, resumingOnly: resumingOnly)
   }
 
-  /// Called with `lock` held.
-  private var lacksTask: Bool { needsTask && !work.isTimeUp && task == nil }
-
-  private func takeTask() -> HeldTask? {
-    defer { task = nil }
-    return task
-  }
-
-  /// The system may have ended the task in the foreground. Where it grants no other one the process may be suspended at any
-  /// moment: for open work the time is over.
-  private func holdTask() {
-    guard lock.withLock({ lacksTask }) else { return }
-    let new = beginTask()
-    let isHeld = lock.withLock {
-      if let new, lacksTask, !new.isExpired { task = new }
-      return !lacksTask || work.isEmpty
+  /// Carries out effects, and first those that follow from one before those that come after it. Called without the lock.
+  private func perform(_ effects: [WorkEffect]) {
+    var effects = effects
+    while !effects.isEmpty {
+      let following = perform(effects.removeFirst())
+      effects.insert(contentsOf: following, at: 0)
     }
-    if !isHeld { stopAll() }
   }
 
-  /// Keeps the process running. It ends when it is deallocated, so that none is ever left open.
-  private final class HeldTask: @unchecked Sendable {
-    // Both guarded by the holder's lock.
-    var end: (@Sendable () -> Void)?
-    var isExpired = false
-
-    deinit {
+  /// - Returns: what follows.
+  private func perform(_ effect: WorkEffect) -> [WorkEffect] {
+    switch effect {
+    case .beginTask(let id): return beginTask(id)
+    case .endTask(let id):
+      let end = lock.withLock { ends.removeValue(forKey: id) }
       end?()
+    case .stop(let ids):
+      let stopping = lock.withLock { ids.compactMap { stops.removeValue(forKey: $0) } }
+      for stop in stopping { stop() }
+      return effects(of: .stopped)
+    case .call(let call):
+      call.perform()
+      return effects(of: .called(call))
+    case .callElsewhere:
+      DispatchQueue.global(qos: .userInitiated).async { self.send(.calledElsewhere) }
+    case .wait(let wait): return waitWhileAwaited(wait)
+    case .report(let names): MainThread.run { Self.report(names) }
     }
+    return []
+  }
+
+  private func beginTask(_ id: WorkEvent.TaskID) -> [WorkEffect] {
+    // The handler may be called before this returns.
+    let answer = newTask.begin { [weak self] in self?.send(.expired(id, isTimeUp: $0)) }
+    switch answer {
+    case .refused: return effects(of: .answered(id, isGranted: false))
+    case .granted(let end): lock.withLock { ends[id] = end }
+    case .unneeded: break
+    }
+    return effects(of: .answered(id, isGranted: true))
+  }
+
+  private func waitWhileAwaited(_ wait: WorkEffect.Wait) -> [WorkEffect] {
+    let seconds =
+      switch wait {
+      case .forResources: Self.longestWaitForResource
+      case .forEnd: longestWait
+      }
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    let resumingOnly = !MainThread.isOnMainQueue
+    return lock.withLock {
+      while reconciler.isAwaited(wait), lock.wait(until: deadline) {}
+      return handle(.waited(wait), resumingOnly)
+    }
+  }
+
+  @MainActor
+  private static func report(_ names: [String]) {
+    LifecycleIssue.report(
+      .unfinishedWork,
+      """
+      The background time ran out, and the app may be suspended during work that had not ended \(longestWait) s later: \
+      \(names.joined(separator: ", ")). Check Task.isCancelled between its steps, or end its hold in timeIsUp.
+      """)
   }
 }
