@@ -9,14 +9,14 @@ struct InputFocusReconcilerTests {
 
   private func editing(_ field: String, _ options: InputFocusOptions = .standard) -> InputFocusReconciler<String> {
     var reconciler = reconciler(options)
-    reconciler.began(field)
+    reconciler.handle(.began(field, byUser: true))
     return reconciler
   }
 
   @Test("A request is carried out when there is no obstacle, and not before", arguments: InputFocusObstacle.allCases)
   func obstacles(obstacle: InputFocusObstacle) {
     var reconciler = reconciler()
-    reconciler.move(to: "A")
+    reconciler.handle(.move(to: "A"))
     let step: InputFocusStep<String> =
       switch obstacle {
       case .screenAway, .inactive, .otherKeyWindow: .nothing
@@ -32,7 +32,7 @@ struct InputFocusReconcilerTests {
     arguments: InputFocusObstacle.allCases)
   func limits(obstacle: InputFocusObstacle) {
     var reconciler = reconciler(attempts: 3)
-    reconciler.move(to: "A")
+    reconciler.handle(.move(to: "A"))
     let steps = (0..<5).map { _ in reconciler.nextStep(editing: nil, obstacle) }
     let failures = steps.compactMap { if case .fail(let failure) = $0 { failure } else { nil } }
     switch obstacle {
@@ -49,26 +49,26 @@ struct InputFocusReconcilerTests {
   @Test("The user's tap replaces every request")
   func taps() {
     var pending = reconciler()
-    pending.move(to: "A")
-    pending.began("B")
+    pending.handle(.move(to: "A"))
+    pending.handle(.began("B", byUser: true))
     #expect(pending.request == .fulfilled("B"))
     var interrupted = editing("A")
-    interrupted.ended(.cover)
+    interrupted.handle(.ended, .cover)
     #expect(interrupted.request == .interrupted("A"))
-    interrupted.began("B")
+    interrupted.handle(.began("B", byUser: true))
     #expect(interrupted.request == .fulfilled("B"))
     var paused = editing("A")
-    paused.pause()
-    paused.began("B")
-    paused.resume()
+    paused.handle(.pause)
+    paused.handle(.began("B", byUser: true))
+    paused.handle(.resume)
     #expect(paused.request == .fulfilled("B"))
-    paused.pause()
-    paused.unregisteredViewBegan(nil, isLast: false)
-    paused.resume()
+    paused.handle(.pause)
+    paused.handle(.unregisteredViewBegan(isLast: false))
+    paused.handle(.resume)
     #expect(paused.request == .none)
     var other = reconciler()
-    other.move(to: "A")
-    other.unregisteredViewBegan(nil, isLast: true)
+    other.handle(.move(to: "A"))
+    other.handle(.unregisteredViewBegan(isLast: true))
     #expect(other.request == .none)
   }
 
@@ -79,17 +79,17 @@ struct InputFocusReconcilerTests {
       for options in [all, []] as [InputFocusOptions] {
         let isKept = options == all ? obstacle != .notRegistered : obstacle == .transition
         var announced = editing("A", options)
-        announced.ended(obstacle)
+        announced.handle(.ended, obstacle)
         #expect(announced.request == (isKept ? .interrupted("A") : .none))
         var found = editing("A", options)
-        found.ended(nil)
+        found.handle(.ended)
         #expect(found.request == .fulfilled("A"))
         _ = found.nextStep(editing: nil, obstacle)
         #expect(found.request == (isKept ? .interrupted("A") : .none))
       }
     }
     var dismissed = editing("A", all)
-    dismissed.ended(nil)
+    dismissed.handle(.ended)
     #expect(dismissed.nextStep(editing: nil, nil) == .nothing)
     #expect(dismissed.request == .none)
   }
@@ -97,22 +97,22 @@ struct InputFocusReconcilerTests {
   @Test("A field that UIKit gives back after an alert does not replace what the app has requested meanwhile")
   func givenBack() {
     var pending = editing("A")
-    pending.ended(.cover)
-    pending.move(to: "B")
+    pending.handle(.ended, .cover)
+    pending.handle(.move(to: "B"))
     #expect(pending.nextStep(editing: nil, .cover) == .awaitChange)
-    pending.began("A")
+    pending.handle(.began("A", byUser: true))
     #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
     var cleared = editing("A")
-    cleared.ended(.cover)
-    cleared.endEditing()
+    cleared.handle(.ended, .cover)
+    cleared.handle(.endEditing)
     #expect(cleared.nextStep(editing: nil, .cover) == .awaitChange)
     #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
     for isLast in [true, false] {
       var other = reconciler()
-      other.move(to: "B")
+      other.handle(.move(to: "B"))
       #expect(other.nextStep(editing: nil, .cover) == .awaitChange)
       #expect(other.nextStep(editing: nil, .transition) == .awaitChange)
-      other.unregisteredViewBegan(nil, isLast: isLast)
+      other.handle(.unregisteredViewBegan(isLast: isLast))
       #expect(other.nextStep(editing: nil, nil) == (isLast ? .begin("B") : .nothing))
     }
   }
@@ -123,82 +123,90 @@ struct InputFocusReconcilerTests {
   func givenBackLater(obstacle: InputFocusObstacle) {
     let after = obstacle == .noWindow ? InputFocusObstacle.transition : nil
     var pending = editing("A", [])
-    pending.ended(obstacle)
-    pending.move(to: "B")
+    pending.handle(.ended, obstacle)
+    pending.handle(.move(to: "B"))
     _ = pending.nextStep(editing: nil, obstacle)
-    pending.began("A", after)
+    pending.handle(.began("A", byUser: true), after)
     #expect(pending.nextStep(editing: "A", nil) == .begin("B"))
     var cleared = editing("A", [])
-    cleared.ended(obstacle)
+    cleared.handle(.ended, obstacle)
     _ = cleared.nextStep(editing: nil, obstacle)
-    cleared.endEditing()
+    cleared.handle(.endEditing)
     _ = cleared.nextStep(editing: nil, obstacle)
-    cleared.began("A", after)
+    cleared.handle(.began("A", byUser: true), after)
     #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
     var unasked = editing("A", [])
-    unasked.ended(obstacle)
+    unasked.handle(.ended, obstacle)
     _ = unasked.nextStep(editing: nil, obstacle == .transition ? .screenAway : obstacle)
     #expect(unasked.request == .none)
-    unasked.began("A", after)
+    unasked.handle(.began("A", byUser: true), after)
     #expect(unasked.request == .fulfilled("A"))
   }
 
   @Test("A field that the app has ended itself while its screen goes is not taken: given back, it replaces no request")
   func endedByRequest() {
     var reconciler = editing("A")
-    reconciler.endEditing()
-    reconciler.ended(.transition)
+    reconciler.handle(.endEditing)
+    reconciler.handle(.ended, .transition)
     _ = reconciler.nextStep(editing: nil, .screenAway)
-    reconciler.began("A", .transition)
+    reconciler.handle(.began("A", byUser: true), .transition)
     #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
   }
 
   @Test("Without a behavior nothing says that the screen is back: what begins without an obstacle is a tap of the user")
   func tapLongAfter() {
     var reconciler = editing("A")
-    reconciler.ended(.noWindow)
-    reconciler.endEditing()
+    reconciler.handle(.ended, .noWindow)
+    reconciler.handle(.endEditing)
     #expect(reconciler.nextStep(editing: nil, .noWindow) == .nothing)
-    reconciler.began("A", nil)
+    reconciler.handle(.began("A", byUser: true), nil)
     #expect(reconciler.request == .fulfilled("A"))
   }
 
   @Test("When the alert is known to be gone, or another field was tapped, the same field begins by a tap of the user")
   func notGivenBack() {
     var later = editing("A")
-    later.ended(.cover)
-    later.endEditing()
+    later.handle(.ended, .cover)
+    later.handle(.endEditing)
     #expect(later.nextStep(editing: nil, nil) == .nothing)
-    later.began("A")
+    later.handle(.began("A", byUser: true))
     #expect(later.request == .fulfilled("A"))
     var back = editing("A")
-    back.ended(.cover)
-    back.move(to: "C")
-    back.began("B")
-    back.began("A")
+    back.handle(.ended, .cover)
+    back.handle(.move(to: "C"))
+    back.handle(.began("B", byUser: true))
+    back.handle(.began("A", byUser: true))
     #expect(back.request == .fulfilled("A"))
     var unnamed = editing("A", [])
-    unnamed.ended(.cover)
-    unnamed.began("A")
+    unnamed.handle(.ended, .cover)
+    unnamed.handle(.began("A", byUser: true))
     #expect(unnamed.request == .fulfilled("A"))
   }
 
   @Test("Deactivated and restored; a request in between counts more")
   func pausing() {
     var reconciler = editing("A")
-    reconciler.pause()
+    reconciler.handle(.pause)
     #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
     #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
-    reconciler.pause()
-    reconciler.resume()
+    reconciler.handle(.pause)
+    reconciler.handle(.resume)
     #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
-    reconciler.pause()
-    reconciler.move(to: "B")
-    reconciler.resume()
+    reconciler.handle(.pause)
+    reconciler.handle(.move(to: "B"))
+    reconciler.handle(.resume)
     #expect(reconciler.request == .pending("B"))
-    reconciler.pause()
-    reconciler.endEditing()
-    reconciler.resume()
+    reconciler.handle(.pause)
+    reconciler.handle(.endEditing)
+    reconciler.handle(.resume)
     #expect(reconciler.request == .none)
+  }
+}
+
+extension InputFocusReconciler {
+  /// As at the end of an iteration.
+  fileprivate mutating func nextStep(editing field: Field?, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
+    handle(.found(field), obstacle)
+    return handle(.stepIsDue(isTurnOver: true), obstacle)
   }
 }

@@ -18,7 +18,7 @@ extension InputFocus {
   }
 
   private func move(to field: Field, from callSite: CallSite?) {
-    engine.carryOut(from: callSite) { $0.move(to: field) }
+    engine.carryOut(.move(to: field), from: callSite)
   }
 
   /// Moves to the next field in ``order`` that is in a window, enabled and not hidden; from no field to the first one.
@@ -52,7 +52,7 @@ extension InputFocus {
   /// Ends the editing: no field is requested any more, and none is edited again later.
   public func endEditing() {
     MainThread.require()
-    engine.carryOut { $0.endEditing() }
+    engine.carryOut(.endEditing)
   }
 
   /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. A second call
@@ -67,14 +67,14 @@ extension InputFocus {
   /// when the user taps a field of the same window, registered or not.
   public func pause() {
     MainThread.require()
-    engine.carryOut { $0.pause() }
+    engine.carryOut(.pause)
   }
 
   /// Edits again the field that ``pause()`` has remembered. Does nothing when there is none, or when it has been
   /// forgotten since.
   public func resume() {
     MainThread.require()
-    engine.carryOut { $0.resume() }
+    engine.carryOut(.resume)
   }
 
   /// Without a next field the editing is ended here. If UIKit ended it, that would look like an interruption.

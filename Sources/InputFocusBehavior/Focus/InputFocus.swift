@@ -72,7 +72,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
     Self.check(order)
     fields.order = order
     var reconciler = InputFocusReconciler<Field>(options: options)
-    if let initial { reconciler.move(to: initial) }
+    if let initial { reconciler.handle(.move(to: initial)) }
     engine = InputFocusEngine(fields, reconciler)
     fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
   }

@@ -2,7 +2,8 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Makes the first responder agree with the request: reads the facts, has the reconciler decide, and takes the step.
+/// Makes the first responder agree with the request: reports to the reconciler what happens, with the facts, and takes the step
+/// that it decides.
 ///
 /// After a request it takes a step at once. After everything else it takes one at the end of the current run-loop iteration,
 /// because the reason why a field has ended may be known only then. It never takes a step inside another one.
@@ -54,14 +55,14 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   /// The registered field that is first responder.
   var editedField: Field? { fields.edited(known: reconciler.editedField) }
 
-  /// Changes the request and carries it out if possible.
+  /// Carries out a request of the app, if possible.
   /// - Parameters:
+  ///   - request: the request.
   ///   - callSite: the app's line, for issues; nil where it is not known.
-  ///   - change: the change.
-  func carryOut(from callSite: CallSite? = nil, _ change: (inout InputFocusReconciler<Field>) -> Void) {
+  func carryOut(_ request: InputFocusEvent<Field>, from callSite: CallSite? = nil) {
     // A field that began before the request, without a notification until now, must not replace the request.
-    reconciler.observe(editing: editedField, obstacle)
-    change(&reconciler)
+    reconciler.handle(.found(editedField), obstacle)
+    reconciler.handle(request)
     requestSite = callSite
     step(isTurnOver: false)
   }
@@ -94,11 +95,11 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     let isGivenBack = view === ReturningResponder.current
     if let field = field(of: view) {
       fields.listenToReturnKey(of: field)
-      reconciler.began(field, obstacle, byUser: !isGivenBack && stepInProgress != .begin(field))
+      reconciler.handle(.began(field, byUser: !isGivenBack && stepInProgress != .begin(field)), obstacle)
       return
     }
     if !isGivenBack, let window = relevantView?.window, window === view.window {
-      reconciler.unregisteredViewBegan(obstacle, isLast: view === lastUnregisteredView)
+      reconciler.handle(.unregisteredViewBegan(isLast: view === lastUnregisteredView), obstacle)
     }
     // UIKit does not give back what begins on a screen above when that screen is gone.
     if view.nearestViewController === fields.viewController { lastUnregisteredView = view }
@@ -106,7 +107,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   private func didEnd(_ view: UIView) {
     guard let field = field(of: view), field == reconciler.editedField, !view.isFirstResponder else { return }
-    reconciler.ended(obstacle)
+    reconciler.handle(.ended, obstacle)
   }
 
   /// First reads the two fields that most notifications are about, so that a move does not search all of them.
@@ -130,9 +131,9 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     nextAttempt = nil
     obstacleWatch = nil
     let facts = facts(isTurnOver: isTurnOver)
-    let step = reconciler.nextStep(
-      editing: editedField, InputFocusObstacle(facts), isTurnOver: isTurnOver)
-    let failure = take(step, facts)
+    let obstacle = InputFocusObstacle(facts)
+    reconciler.handle(.found(editedField), obstacle)
+    let failure = take(reconciler.handle(.stepIsDue(isTurnOver: isTurnOver), obstacle), facts)
     let editedField = editedField
     fields.listenToReturnKey(of: editedField)
     if editedField != reportedField { setNeedsUpdate() }
@@ -141,24 +142,25 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   /// - Returns: the failure to report, if there is one.
   private func take(_ step: InputFocusStep<Field>, _ facts: InputFocusFacts) -> InputFocusFailure<Field>? {
-    stepInProgress = step
-    let isDone =
-      switch step {
-      case .begin(let field): fields.begin(field)
-      case .end(let field): fields.end(field)
-      case .nothing, .tryAgain, .awaitChange, .fail: true
-      }
-    stepInProgress = nil
     switch step {
-    case .nothing: return nil
-    case .begin, .end: return take(reconciler.nextStep(after: step, isDone: isDone), facts)
-    case .tryAgain, .awaitChange:
-      // An inactive app gets a notification when it is active again.
-      guard facts.isActive else { return nil }
-      step == .tryAgain ? tryAgain() : awaitChange(of: InputFocusObstacle(facts))
-      return nil
+    case .begin(let field): return take(after(step) { fields.begin(field) }, facts)
+    case .end(let field): return take(after(step) { fields.end(field) }, facts)
+    // An inactive app gets a notification when it is active again.
+    case .tryAgain: if facts.isActive { tryAgain() }
+    case .awaitChange: if facts.isActive { awaitChange(of: InputFocusObstacle(facts)) }
+    case .nothing: break
     case .fail(let failure): return failure
     }
+    return nil
+  }
+
+  /// Takes the step with a closure that returns whether the view did what it required.
+  /// - Returns: what follows.
+  private func after(_ step: InputFocusStep<Field>, _ isDone: () -> Bool) -> InputFocusStep<Field> {
+    stepInProgress = step
+    let isDone = isDone()
+    stepInProgress = nil
+    return reconciler.handle(.tried(step, isDone: isDone))
   }
 
   private func tryAgain() {
