@@ -141,6 +141,40 @@ struct WorkHolderTests {
     _ = issues.flush()
   }
 
+  @Test("Work that says too late what to do when the time is over does it at once; its end releases what it has said")
+  func toldLate() throws {
+    var calls = 0
+    let work = try holder.begin("a")
+    system.expire()
+    weak var retained: Resource?
+    do {
+      let resource = Resource()
+      retained = resource
+      holder.whenTimeIsUp(work) { resource.suspend() }
+      calls = resource.flush().count
+    }
+    #expect(calls == 1)
+    holder.end(work)
+    holder.enterForeground()
+    let next = try holder.begin("b")
+    do {
+      let resource = Resource()
+      retained = resource
+      holder.whenTimeIsUp(next) { resource.suspend() }
+    }
+    #expect(retained != nil)
+    holder.end(next)
+    #expect(retained == nil)
+    _ = issues.flush()
+  }
+
+  @Test("A holder that is released while work is open ends its task")
+  func released() throws {
+    let system = SystemTasks()
+    _ = try WorkHolder(system.newTask, read: LifecycleTime.current.read).begin("a")
+    #expect(system.counts == [1, 1])
+  }
+
   @Test(
     "Work whose task the system has ended in the foreground is told in the background, where it grants no other one")
   func refusedLater() throws {

@@ -165,6 +165,8 @@ struct WorkReconcilerTests {
     #expect(play(.enterBackground) == ["begin 4"])
     #expect(play(.expired(4, isTimeUp: true)) == [])
     #expect(play(.answered(4, isGranted: true)) == ["end 4", "stop [1]"])
+    // The work has been told: no other task is asked for.
+    #expect(play(.enterBackground) == ["suspend"])
   }
 
   @Test("A resource is suspended when the observers of the background are done, and the task ends after it")
@@ -177,6 +179,9 @@ struct WorkReconcilerTests {
     #expect(play.called() == ["end 1"])
     #expect(play(.enterForeground) == ["resume", "wait forResources"])
     #expect(play.called() == [])
+    // After a launch in the background its notification comes later.
+    var launched = inBackground()
+    #expect(launched(.enterBackground) == ["resume", "begin 2"])
   }
 
   @Test("Work resumes a resource before it begins, and suspends it at its end on a thread that has no part in it")

@@ -28,6 +28,12 @@ struct InputFocusFieldsTests {
     form.focus.endEditing()
     device.turn()
     #expect(log.flush() == ["0", "1", "none"])
+    // Its end is found with the next change.
+    form.focus.move(to: 0)
+    form.field.resignFirstResponder()
+    form.focus.order = [0]
+    device.turn()
+    #expect(form.focus.requestedField == nil)
   }
 
   @Test("A field that resigns in a hidden window is edited again when the window is shown, key or not")

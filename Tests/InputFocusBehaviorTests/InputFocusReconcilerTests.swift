@@ -46,6 +46,42 @@ struct InputFocusReconcilerTests {
     #expect(reconciler.request == (failures.isEmpty ? .pending("A") : .none))
   }
 
+  @Test("A field that is being edited is no longer waited for, whether it was announced or not, and nothing is done")
+  func begins() {
+    for isAnnounced in [true, false] {
+      var reconciler = reconciler()
+      reconciler.handle(.move(to: "A"))
+      #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
+      if isAnnounced { reconciler.handle(.began("A", byUser: false)) }
+      #expect(reconciler.handle(.tried(.begin("A"), isDone: true)) == .nothing)
+      #expect(reconciler.editedField == "A" && reconciler.request == .fulfilled("A"))
+      reconciler.handle(.move(to: "A"))
+      #expect(reconciler.request == .fulfilled("A"))
+      #expect(reconciler.nextStep(editing: "A", nil) == .nothing)
+    }
+  }
+
+  @Test("What the app requests while a step is taken counts more than what the view does or refuses")
+  func requestsMeanwhile() {
+    for isDone in [true, false] {
+      var beginning = reconciler()
+      beginning.handle(.move(to: "A"))
+      beginning.handle(.move(to: "B"))
+      #expect(beginning.handle(.tried(.begin("A"), isDone: isDone)) == .nothing)
+      #expect(beginning.request == .pending("B"))
+      var ending = editing("A")
+      ending.handle(.endEditing)
+      ending.handle(.move(to: "B"))
+      #expect(ending.handle(.tried(.end("A"), isDone: isDone)) == .nothing)
+      #expect(ending.request == .pending("B"))
+    }
+    // It has begun and ended before the step was over.
+    var ended = editing("A")
+    ended.handle(.ended)
+    #expect(ended.handle(.tried(.begin("A"), isDone: false)) == .nothing)
+    #expect(ended.request == .fulfilled("A"))
+  }
+
   @Test("The user's tap replaces every request")
   func taps() {
     var pending = reconciler()
@@ -59,6 +95,9 @@ struct InputFocusReconcilerTests {
     #expect(interrupted.request == .fulfilled("B"))
     var paused = editing("A")
     paused.handle(.pause)
+    paused.handle(.found(nil))
+    // In its window a tap counts.
+    #expect(paused.relevantField == "A")
     paused.handle(.began("B", byUser: true))
     paused.handle(.resume)
     #expect(paused.request == .fulfilled("B"))
@@ -92,6 +131,8 @@ struct InputFocusReconcilerTests {
     dismissed.handle(.ended)
     #expect(dismissed.nextStep(editing: nil, nil) == .nothing)
     #expect(dismissed.request == .none)
+    // Nothing is to be given back after the alert.
+    #expect(dismissed.nextStep(editing: nil, .cover) == .nothing)
   }
 
   @Test("A field that UIKit gives back after an alert does not replace what the app has requested meanwhile")
@@ -137,7 +178,7 @@ struct InputFocusReconcilerTests {
     #expect(cleared.nextStep(editing: "A", nil) == .end("A"))
     var unasked = editing("A", [])
     unasked.handle(.ended, obstacle)
-    _ = unasked.nextStep(editing: nil, obstacle == .transition ? .screenAway : obstacle)
+    #expect(unasked.nextStep(editing: nil, obstacle == .transition ? .screenAway : obstacle) == .nothing)
     #expect(unasked.request == .none)
     unasked.handle(.began("A", byUser: true), after)
     #expect(unasked.request == .fulfilled("A"))
@@ -159,6 +200,7 @@ struct InputFocusReconcilerTests {
     reconciler.handle(.ended, .noWindow)
     reconciler.handle(.endEditing)
     #expect(reconciler.nextStep(editing: nil, .noWindow) == .nothing)
+    _ = reconciler.nextStep(editing: nil, .transition)
     reconciler.handle(.began("A", byUser: true), nil)
     #expect(reconciler.request == .fulfilled("A"))
   }
@@ -175,8 +217,26 @@ struct InputFocusReconcilerTests {
     back.handle(.ended, .cover)
     back.handle(.move(to: "C"))
     back.handle(.began("B", byUser: true))
+    back.handle(.endEditing)
     back.handle(.began("A", byUser: true))
     #expect(back.request == .fulfilled("A"))
+    var requested = editing("A")
+    requested.handle(.ended, .cover)
+    requested.handle(.move(to: "A"))
+    requested.handle(.began("A", byUser: true))
+    #expect(requested.request == .fulfilled("A"))
+    requested = editing("A")
+    requested.handle(.ended, .cover)
+    requested.handle(.move(to: "B"))
+    requested.handle(.began("C", byUser: false))
+    requested.handle(.move(to: "C"))
+    requested.handle(.began("A", byUser: true))
+    #expect(requested.request == .fulfilled("A"))
+    var inactive = editing("A")
+    inactive.handle(.ended, .inactive)
+    inactive.handle(.endEditing)
+    inactive.handle(.began("A", byUser: true))
+    #expect(inactive.request == .fulfilled("A"))
     var unnamed = editing("A", [])
     unnamed.handle(.ended, .cover)
     unnamed.handle(.began("A", byUser: true))
@@ -200,6 +260,19 @@ struct InputFocusReconcilerTests {
     reconciler.handle(.endEditing)
     reconciler.handle(.resume)
     #expect(reconciler.request == .none)
+  }
+
+  @Test("A pause that the view refuses is given up, and its field is edited again all the same")
+  func refusedPause() {
+    var reconciler = editing("A")
+    reconciler.handle(.pause)
+    let steps = (0..<3).map { _ in reconciler.handle(.tried(.end("A"), isDone: false)) }
+    #expect(steps == [.tryAgain, .tryAgain, .fail(.endRefused)])
+    #expect(reconciler.request == .fulfilled("A"))
+    #expect(reconciler.nextStep(editing: nil, nil) == .nothing)
+    #expect(reconciler.request == .none)
+    reconciler.handle(.resume)
+    #expect(reconciler.nextStep(editing: nil, nil) == .begin("A"))
   }
 }
 

@@ -47,6 +47,15 @@ import Testing
     #expect(moments(callbacks) == expected)
   }
 
+  @Test("A screen that turns back before it is visible has never been visible")
+  func turnsBack() {
+    var tracker = AppearanceTracker()
+    for callback in [AppearanceTracker.Callback.willAppear, .willDisappear] {
+      _ = tracker.handle(callback)
+      #expect(tracker.state == .loaded)
+    }
+  }
+
   @Test("Every sequence of up to seven callbacks yields a legal path")
   func everySequenceIsLegal() {
     let all: [AppearanceTracker.Callback] = [.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear]
