@@ -123,7 +123,7 @@ if isHeadless {
     tests("LifecycleFuzzTests", ["LifecycleFuzz", "Journey", "LifecycleBehaviors", "ReadyMadeBehaviors"]),
     tests(
       "LifecycleBehaviorsTests",
-      ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors"]),
+      ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors", "Samples"]),
     tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors"]),
     tests("ItemFocusBehaviorTests", ["ItemFocusBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "ScreenSupport"]),

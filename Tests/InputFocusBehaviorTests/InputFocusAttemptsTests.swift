@@ -45,6 +45,23 @@ struct InputFocusAttemptsTests {
     #expect(log.flush() == ["1.0 title", "3.0 failed: none endRefused"])
   }
 
+  @Test("An end that the delegate refuses goes on being tried after Home and the return")
+  func endAcrossHome() {
+    let screen = device.launchForm(log: log)
+    device.tap(screen.titleField)
+    screen.titleField.mayEnd = false
+    screen.inputFocus.endEditing()
+    device.advance(by: 0.3)
+    device.pressHome()
+    device.advance(by: 5)
+    device.openApp()
+    device.advance(by: 0.2)
+    screen.titleField.mayEnd = true
+    device.advance(by: 1)
+    #expect(!screen.titleField.isFirstResponder)
+    #expect(log.flush().last?.hasSuffix("none") == true)
+  }
+
   @Test("With a single attempt, a field that begins and an editing that ends are no failures")
   func singleAttempt() {
     let form = PlainForm(InputFocus(options: InputFocusOptions(attempts: 1)), log: log)

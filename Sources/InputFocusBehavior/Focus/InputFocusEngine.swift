@@ -84,10 +84,13 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     case .began(let view): didBegin(view)
     case .ended(let view): didEnd(view)
     case .mayHaveChanged: break
-    case .mayBePossible: if !request.isWaiting { return }
+    case .mayBePossible: if !isStepOpen { return }
     }
     setNeedsUpdate()
   }
+
+  /// Whether a request waits, or a field that should not be edited is.
+  private var isStepOpen: Bool { request.isWaiting || request == .none && reconciler.editedField != nil }
 
   private func didBegin(_ view: UIView) {
     // The delegate may have moved on while the view began.
