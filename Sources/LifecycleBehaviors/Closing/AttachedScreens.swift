@@ -6,12 +6,12 @@ import UIKit
 /// **A pop to the root** of a stack of A, B and C: `navigation.popToRootViewController(animated: true)`
 /// 1. UIKit shortens `viewControllers` and begins the transition from C to A. It calls `viewWillDisappear` on C but nothing on
 ///    B, which may be deallocated at once. Its host remains in this list, with its behaviors, because its visit is open.
-/// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. `ContainerReader` compares the stack
-///    with the list that it had. If nothing had changed, the check would end here.
-/// 3. It reads the chain of each screen anew: A's parent, which has A in its list, and the parent's window. Nothing holds B and
-///    C any more. `ScreenLink.reasonOfClosing` decides the reason now, because later changes don't count: the new top was below
-///    them, so they were popped. The reason remains a candidate while the view of C is shown, because UIKit still owes C its
-///    `viewDidDisappear`, or while a controller of its former chain is in a transition.
+/// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. It reads the `Placement` of the screen: what
+///    holds it, what holds that, and so on up to a window. If that is the same as before, the check ends here.
+/// 3. C has the stack as its parent still and is not in its list any more, and nothing holds B. `Placement.departure` decides the
+///    reason now, because later changes don't count: the new top was below them, so they were popped. The reason remains a
+///    candidate while the view of C is shown, because UIKit still owes C its `viewDidDisappear`, or while a controller of the
+///    former placement is in a transition.
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together
 ///    and then delivered, inner screens first: the host passes its closing to `afterClosing` of each behavior, the last one
 ///    first.
@@ -24,7 +24,7 @@ import UIKit
 final class AttachedScreens {
   static var ofApp: AttachedScreens { AppObjects.current.object(orCreate: AttachedScreens()) }
 
-  let reader = ContainerReader()
+  let containers = Containers()
   private var hosts: [BehaviorHost] = []
   private var iterations: LifecycleSubscription?
   private var isChecking = false
@@ -37,9 +37,9 @@ final class AttachedScreens {
     iterations = LifecycleTime.current.afterEachIteration { [weak self] in self?.iterationDidEnd() }
   }
 
-  /// Whether a screen is in place that a link holds, directly or not.
-  func isInPlace(_ link: ScreenLink) -> Bool {
-    hosts.contains { $0.visit.isHeld(by: link) }
+  /// Whether a screen is in place that these steps hold, among others.
+  func areInPlace(_ steps: ArraySlice<Placement.Step>) -> Bool {
+    hosts.contains { $0.visit.isHeld(by: steps) }
   }
 
   /// Whether a screen is between `viewWillAppear` and `viewDidAppear`.
@@ -50,7 +50,7 @@ final class AttachedScreens {
     guard !isChecking else { return }
     isChecking = true
     defer { isChecking = false }
-    reader.beginSample()
+    containers.setNeedsReading()
     // All are decided before the first closing is delivered: behaviors may change what is in place.
     var closed: [ScreenVisit.Closed] = []
     var displaced: [LifecycleBehaviorViewController] = []
@@ -63,7 +63,6 @@ final class AttachedScreens {
         haveEnded = haveEnded || host.hasEnded
       }
     }
-    reader.endSample()
     if !closed.isEmpty { deliver(closed) }
     var hasCalled = !closed.isEmpty
     for child in displaced where child.place.restore(child) { hasCalled = true }

@@ -29,12 +29,12 @@ extension UIViewController {
   /// Why this screen, which has behaviors, is not on screen. Read it in `viewDidDisappear`.
   package var disappearance: ScreenDisappearance {
     guard let host = hiddenChild?.host else { return .other }
-    return host.visit.disappearance(of: self, AttachedScreens.ofApp.reader)
+    return host.visit.disappearance(of: self, AttachedScreens.ofApp.containers)
   }
 
   /// Whether this screen, which has behaviors, is in place now.
   package var isInPlace: Bool {
     guard let host = hiddenChild?.host else { return false }
-    return host.visit.isInPlace(self, AttachedScreens.ofApp.reader)
+    return host.visit.isInPlace(self, AttachedScreens.ofApp.containers)
   }
 }

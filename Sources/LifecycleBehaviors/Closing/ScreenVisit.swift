@@ -5,8 +5,8 @@ import UIKit
 final class ScreenVisit {
   /// How the screen was opened; nil between visits.
   private(set) var opening: ScreenOpening?
-  /// The link that held the screen when it was last in place and in no transition.
-  private var link: ScreenLink?
+  /// Where the screen was when it was last in place and in no transition.
+  private var place: Placement?
   /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition don't
   /// affect it.
   private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
@@ -23,25 +23,30 @@ final class ScreenVisit {
   // MARK: What UIKit reports
 
   /// - Precondition: the screen is in no visit.
-  func screenWillAppear(_ screen: UIViewController, _ screens: AttachedScreens) {
-    screens.reader.beginSample(isAppearing: true)
-    defer { screens.reader.endSample() }
-    if let link = screens.reader.link(of: screen) { begin(link, among: screens) }
-  }
-
-  /// Whether the screen is in place, and a link holds it, directly or not.
-  func isHeld(by link: ScreenLink) -> Bool {
-    isOpen && self.link?.chain.contains { $0 === link } == true
+  func screenWillAppear(_ screen: UIViewController, among screens: AttachedScreens) {
+    screens.containers.setNeedsReading()
+    if let place = read(screen, screens.containers, at: .appearing) { begin(place, among: screens) }
   }
 
   func screenDidAppear() {
     hadAppeared = true
   }
 
-  private func begin(_ link: ScreenLink, among screens: AttachedScreens) {
-    opening = ScreenOpening(link.reasonOfOpening(wasInPlace: screens.isInPlace), isFirst: isFirst)
-    self.link = link
+  private func read(
+    _ screen: UIViewController, _ containers: Containers, at occasion: Placement.Occasion
+  ) -> Placement? {
+    Placement(of: screen, since: place, containers, at: occasion)
+  }
+
+  private func begin(_ place: Placement, among screens: AttachedScreens) {
+    opening = ScreenOpening(place.reasonOfOpening(wereInPlace: screens.areInPlace), isFirst: isFirst)
+    self.place = place
     isFirst = false
+  }
+
+  /// Whether the screen is in place, and is held by these steps among others.
+  func isHeld(by steps: ArraySlice<Placement.Step>) -> Bool {
+    isOpen && place?.ends(with: steps) == true
   }
 
   // MARK: Checking
@@ -57,27 +62,25 @@ final class ScreenVisit {
   /// Checks whether the screen is in place, at the end of a run-loop iteration.
   /// - Returns: its closing, once that is certain.
   func check(_ host: BehaviorHost, among screens: AttachedScreens) -> Closed? {
-    let reader = screens.reader
-    // The most common case.
-    if isOpen, candidate == nil, let link, reader.isUnchanged(link) { return nil }
     let screen = host.screen
-    if let screen,
-      let present = isOpen ? reader.link(of: screen, known: link) : reader.listedLink(of: screen, known: link)
-    {
+    if let screen, let present = read(screen, screens.containers, at: isOpen ? .iteration : .closing) {
       candidate = nil
       owed = nil
+      // The most common case.
+      if isOpen, present == place { return nil }
       if host.isBusy || present.isInTransition { return nil }
-      if isOpen { link = present } else { begin(present, among: screens) }
+      if isOpen { place = present } else { begin(present, among: screens) }
       return nil
     }
-    guard let opening, let link else { return nil }
+    guard let opening, let place else { return nil }
     // UIKit takes a child out of its parent while a menu shows it as a preview.
     if screen?.isInMenu == true { return nil }
-    let candidate = candidate ?? Self.candidate(reader.departure(after: link))
+    let candidate = candidate ?? place.departure(screens.containers)
     self.candidate = candidate
-    if host.isBusy || link.isInTransition || awaitsDisappearance(of: screen, host, link, reader) { return nil }
-    if let screen, let listed = reader.listedLink(of: screen, known: link) {
-      self.link = listed
+    if host.isBusy || place.isInTransition { return nil }
+    if awaitsDisappearance(of: screen, host, place, screens.containers) { return nil }
+    if let screen, let listed = read(screen, screens.containers, at: .closing) {
+      self.place = listed
       self.candidate = nil
       owed = nil
       return nil
@@ -87,22 +90,16 @@ final class ScreenVisit {
       screen: screen)
     lastReason = candidate.reason
     end()
-    return Closed(host: host, closing: closing, depth: link.depth)
-  }
-
-  private static func candidate(
-    _ departure: ScreenLink?
-  ) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
-    (departure?.reasonOfClosing ?? .removed, departure?.isMovedByGesture == true)
+    return Closed(host: host, closing: closing, depth: place.steps.count)
   }
 
   /// Whether UIKit has still to call the screen, or one that has left with it, with its disappearance. The transition may begin in a
   /// later iteration than that of the code that has caused it.
   private func awaitsDisappearance(
-    of screen: UIViewController?, _ host: BehaviorHost, _ link: ScreenLink, _ reader: ContainerReader
+    of screen: UIViewController?, _ host: BehaviorHost, _ place: Placement, _ containers: Containers
   ) -> Bool {
     let isShown = host.hasBegunToAppear && screen?.viewIfLoaded?.window != nil
-    guard isShown || link.hasLeftWithShownScreen(reader.sample) else { return false }
+    guard isShown || place.hasLeftWithShownScreen(containers) else { return false }
     let owed = owed ?? OwedDisappearance()
     self.owed = owed
     return !owed.isOverdue
@@ -118,19 +115,15 @@ final class ScreenVisit {
   // MARK: In between
 
   /// Whether something holds the screen now. The check may not have noticed it yet.
-  func isInPlace(_ screen: UIViewController, _ reader: ContainerReader) -> Bool {
-    reader.beginSample()
-    defer { reader.endSample() }
-    return reader.listedLink(of: screen, known: link) != nil
+  func isInPlace(_ screen: UIViewController, _ containers: Containers) -> Bool {
+    containers.setNeedsReading()
+    return read(screen, containers, at: .closing) != nil
   }
 
-  func disappearance(of screen: UIViewController, _ reader: ContainerReader) -> ScreenDisappearance {
-    guard isOpen, let link else { return lastReason.map { .closed($0) } ?? .other }
-    reader.beginSample()
-    defer { reader.endSample() }
-    guard let present = reader.listedLink(of: screen, known: link) else {
-      return .closed(candidate?.reason ?? reader.departure(after: link)?.reasonOfClosing ?? .removed)
-    }
-    return present.chain.lazy.compactMap(\.disappearance).first ?? .other
+  func disappearance(of screen: UIViewController, _ containers: Containers) -> ScreenDisappearance {
+    guard isOpen, let place else { return lastReason.map { .closed($0) } ?? .other }
+    containers.setNeedsReading()
+    if let present = read(screen, containers, at: .closing) { return present.disappearance }
+    return .closed(candidate?.reason ?? place.departure(containers).reason)
   }
 }

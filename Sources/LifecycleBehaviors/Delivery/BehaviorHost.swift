@@ -130,7 +130,7 @@ final class BehaviorHost {
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
     }
     if callback == .willAppear {
-      if !visit.isOpen { visit.screenWillAppear(screen, screensOfApp()) }
+      if !visit.isOpen { visit.screenWillAppear(screen, among: screensOfApp()) }
       stack = screen.parent as? UINavigationController
     }
     if callback == .didAppear { visit.screenDidAppear() }

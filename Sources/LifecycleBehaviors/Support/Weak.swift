@@ -15,7 +15,7 @@ package final class Weak<Object: AnyObject> {
 extension Weak: Equatable {
   /// Returns whether both refer to the same object, which may have been deallocated.
   package static func == (left: Weak, right: Weak) -> Bool {
-    left.address == right.address && left.object === right.object
+    left === right || left.address == right.address && left.object === right.object
   }
 }
 
