@@ -65,7 +65,7 @@ final class AttachedScreens {
     }
     if !closed.isEmpty { deliver(closed) }
     var hasCalled = !closed.isEmpty
-    for child in displaced where child.place.restore(child) { hasCalled = true }
+    for child in displaced where child.place.reconcile(child) { hasCalled = true }
     if hasCalled { awaitIteration() }
     if haveEnded { removeEnded() }
   }

@@ -4,8 +4,6 @@ struct AppearanceTracker {
   enum Callback {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 
-    var isDisappearance: Bool { self == .willDisappear || self == .didDisappear }
-
     /// The moments that lead to this call.
     fileprivate var moments: ArraySlice<LifecycleMoment> {
       switch self {

@@ -124,16 +124,17 @@ final class BehaviorHost {
     guard isAttached, let screen else { return }
     let moments = tracker.handle(callback)
     var facts = facts(of: screen)
-    if callback.isDisappearance {
+    switch callback {
+    case .willAppear:
+      if !visit.isOpen { visit.screenWillAppear(screen, among: screensOfApp()) }
+      stack = screen.parent as? UINavigationController
+    case .isAppearing: break
+    case .didAppear: visit.screenDidAppear()
+    case .willDisappear, .didDisappear:
       // On time, even if the appearance began late.
       joinsLate = false
       facts.isMovingFromParent = facts.isMovingFromParent || hasLeftStack(screen)
     }
-    if callback == .willAppear {
-      if !visit.isOpen { visit.screenWillAppear(screen, among: screensOfApp()) }
-      stack = screen.parent as? UINavigationController
-    }
-    if callback == .didAppear { visit.screenDidAppear() }
     facts.isAnimated = animated
     facts.isCatchUp = joinsLate
     facts.undoesCancelledTransition = tracker.undoesCancelledTransition

@@ -13,138 +13,93 @@ import UIKit
 /// at the end of a run-loop iteration.
 @MainActor
 final class HiddenViewPlace {
-  /// The minimum number of seconds before the view is put back again, for a screen that removes its subviews in every layout
-  /// pass.
-  private static let shortestInterval: TimeInterval = 1
-  /// The most moves away from index 0 in one second, for a screen that reorders its subviews in each layout pass.
-  private static let mostMoves = 10
-
-  /// The hidden view is not in the screen's view, or has just been put back.
-  private(set) var isOut = false
-  /// `willMove(toParent: nil)` of the hidden child has been called.
-  var isBeingRemoved = false
   private let host: BehaviorHost
-  /// UIKit called `viewDidAppear` of the hidden child while its view was removed, and no other method since. It doesn't call it
-  /// again when the view is put back (W8 of HeadlessUIKit's rules).
-  private var hasAppearedOutside = false
-  private var lastReturn: TimeInterval?
+  private var state = HiddenViewState()
   private var timer: LifecycleSubscription?
-  private var hasReportedRemoval = false
-  /// The number of moves away from index 0 in the current second, and its start in seconds of uptime.
-  private var moves = (count: 0, since: -TimeInterval.infinity)
-  private var staysFirst = false
 
   init(_ host: BehaviorHost) {
     self.host = host
   }
 
-  /// The screen's view, if the screen has the hidden child and isn't removing it.
-  private func screenView(of child: UIViewController) -> UIView? {
-    guard !isBeingRemoved, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
-    return screen.viewIfLoaded
-  }
+  // MARK: What UIKit says
 
-  // MARK: In the screen's view
+  func childWillMove(toParent parent: UIViewController?) {
+    state.childWillMove(toParent: parent != nil)
+  }
 
   /// The view of the hidden child is about to move to `superview`, or out of the hierarchy.
-  func willMove(_ child: UIViewController, to superview: UIView?) {
-    // The child disappears, and not the screen. Behaviors receive the end of their attachment when the child has been removed.
-    if isBeingRemoved { isOut = true }
-    guard !isOut, let screenView = screenView(of: child), superview?.isDescendant(of: screenView) != true else {
-      return
-    }
-    isOut = true
-    hasAppearedOutside = false
+  func viewWillMove(of child: UIViewController, to superview: UIView?) {
+    let screenView = screenView(of: child)
+    // Without a screen it has no place.
+    let staysInScreen = screenView.map { superview?.isDescendant(of: $0) == true } ?? true
+    guard state.viewWillMove(staysInScreen: staysInScreen) else { return }
     let time = LifecycleTime.current
-    let earliest = lastReturn.map { $0 + Self.shortestInterval } ?? 0
-    timer = time.schedule(after: max(0, earliest - time.read().uptime)) { [weak self, weak child] in
-      guard let child else { return }
-      self?.putBack(child, at: time.read().uptime)
+    timer = time.schedule(after: state.waitBeforeReturn(at: time.read().uptime)) { [weak self, weak child] in
+      if let child { _ = self?.reconcile(child, isReturn: true) }
     }
   }
 
-  /// The hidden child begins to appear. From now on, UIKit's calls to it apply to the screen.
-  func appearanceDidBegin() {
-    isOut = false
+  /// - Returns: whether UIKit's call of the hidden child applies to the screen.
+  func childIsCalled(_ callback: AppearanceTracker.Callback, _ view: UIView) -> Bool {
+    if callback == .willAppear, view.isFirstOfSeveral { view.superview?.bringSubviewToFront(view) }
+    return state.childIsCalled(callback)
   }
 
-  /// UIKit calls the hidden child without its view: the call doesn't apply to the screen.
-  func childIsCalled(_ callback: AppearanceTracker.Callback) {
-    hasAppearedOutside = callback == .didAppear
-  }
+  // MARK: What is done
 
-  private func putBack(_ child: UIViewController, at now: TimeInterval) {
-    guard let screenView = screenView(of: child) else { return }
-    if !child.view.isDescendant(of: screenView) {
-      reportRemoval()
-      lastReturn = now
-      add(child, to: screenView)
-    }
-    // A child that is put into a visible screen appears at once. Otherwise the screen has disappeared in the meantime.
-    guard isOut else { return }
-    isOut = false
-    if hasAppearedOutside {
-      host.handle(.didAppear, animated: false)
-    } else if screenView.window == nil || host.screen?.shouldAutomaticallyForwardAppearanceMethods == true {
-      host.handle(.didDisappear, animated: false)
-    }
-  }
-
-  private func add(_ child: UIViewController, to screenView: UIView) {
-    child.view.frame = screenView.placeForHiddenView.bounds
-    screenView.placeForHiddenView.addSubview(child.view)
-  }
-
-  // MARK: At the end of an iteration
-
-  /// Whether the hidden view may have left its place.
+  /// Whether the hidden view may have left its place, at the end of an iteration.
   func isDisplaced(_ child: UIViewController) -> Bool {
     guard let superview = child.view.superview, let screenView = child.parent?.viewIfLoaded else { return true }
     if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
     // It is also corrected when the screen appears.
-    return host.state != .loaded && isFirst(child.view, in: superview)
+    return host.state != .loaded && child.view.isFirstOfSeveral
   }
 
-  /// - Returns: whether it has moved the view.
-  func restore(_ child: UIViewController) -> Bool {
-    guard let screenView = screenView(of: child) else { return false }
-    // UIKit may still have to make a call about the old view.
-    let isBehind = !isOut && !host.isBetweenCalls && !child.view.isDescendant(of: screenView)
-    if isBehind { follow(screenView, child) }
-    guard !staysFirst, let superview = child.view.superview, isFirst(child.view, in: superview) else { return isBehind }
-    let now = LifecycleTime.current.read().uptime
-    if now - moves.since >= 1 { moves = (0, now) }
-    moves.count += 1
-    staysFirst = moves.count > Self.mostMoves
-    if staysFirst { reportReordering() } else { superview.bringSubviewToFront(child.view) }
+  /// - Parameters:
+  ///   - child: the hidden child.
+  ///   - isReturn: the wait before the view is put back is over; otherwise an iteration ends.
+  /// - Returns: whether something was done.
+  func reconcile(_ child: UIViewController, isReturn: Bool = false) -> Bool {
+    guard let screenView = screenView(of: child), let view = child.viewIfLoaded else { return false }
+    let facts = HiddenViewState.Facts(
+      isInScreen: view.isDescendant(of: screenView), isFirst: view.isFirstOfSeveral,
+      isBetweenCalls: host.isBetweenCalls)
+    switch state.action(facts, isReturn: isReturn, at: LifecycleTime.current.read().uptime) {
+    case .putBack(let isReported):
+      if isReported { reportRemoval() }
+      add(view, to: screenView)
+    case .follow: add(view, to: screenView)
+    case .bringToFront:
+      view.superview?.bringSubviewToFront(view)
+      return true
+    case .giveUp:
+      reportReordering()
+      return true
+    case nil: if !isReturn { return false }
+    }
+    // The old view of a screen may still be in the window. It belongs to no controller any more.
+    let isForwarded = isReturn && host.screen?.shouldAutomaticallyForwardAppearanceMethods == true
+    if let callback = state.didReturn(isGone: screenView.window == nil || isForwarded) {
+      host.handle(callback, animated: false)
+    }
     return true
   }
 
-  /// Moves the hidden view into the screen's current view. UIKit calls no method when `view` is set.
-  private func follow(_ screenView: UIView, _ child: UIViewController) {
-    isOut = true
-    add(child, to: screenView)
-    isOut = false
-    // The old view may still be in the window. It belongs to no controller any more.
-    if screenView.window == nil { host.handle(.didDisappear, animated: false) }
+  private func add(_ view: UIView, to screenView: UIView) {
+    view.frame = screenView.placeForHiddenView.bounds
+    screenView.placeForHiddenView.addSubview(view)
   }
 
-  // MARK: Among the subviews
-
-  func bringToFrontIfFirst(_ view: UIView) {
-    if let superview = view.superview, isFirst(view, in: superview) { superview.bringSubviewToFront(view) }
-  }
-
-  private func isFirst(_ view: UIView, in superview: UIView) -> Bool {
-    let subviews = superview.subviews
-    return subviews.count > 1 && subviews.first === view
+  /// The screen's view, if the screen has the hidden child and isn't removing it.
+  private func screenView(of child: UIViewController) -> UIView? {
+    guard !state.isLeaving, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
+    return screen.viewIfLoaded
   }
 
   // MARK: Issues
 
   private func reportRemoval() {
-    guard !hasReportedRemoval, let screen = host.screen else { return }
-    hasReportedRemoval = true
+    guard let screen = host.screen else { return }
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
@@ -164,5 +119,12 @@ final class HiddenViewPlace {
       Reorder only views that the screen added itself.
       """,
       on: screen)
+  }
+}
+
+extension UIView {
+  fileprivate var isFirstOfSeveral: Bool {
+    guard let siblings = superview?.subviews else { return false }
+    return siblings.count > 1 && siblings.first === self
   }
 }

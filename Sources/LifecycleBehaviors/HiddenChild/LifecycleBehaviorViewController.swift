@@ -36,7 +36,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   public override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    place.isBeingRemoved = parent == nil
+    place.childWillMove(toParent: parent)
   }
 
   // The end of the attachment: the screen, or other code that removes its children, has removed this one.
@@ -69,19 +69,12 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    place.bringToFrontIfFirst(view)
-    place.appearanceDidBegin()
     handle(.willAppear, animated)
   }
 
-  // While its view isn't in the screen's view, UIKit's calls apply only to this controller.
   private func handle(_ callback: AppearanceTracker.Callback, _ animated: Bool) {
     missingAppearance = nil
-    if place.isOut {
-      place.childIsCalled(callback)
-    } else {
-      host.handle(callback, animated: animated)
-    }
+    if place.childIsCalled(callback, view) { host.handle(callback, animated: animated) }
   }
 
   public override func viewIsAppearing(_ animated: Bool) {
@@ -121,7 +114,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
   }
 
   func hiddenViewWillMove(toSuperview superview: UIView?) {
-    place.willMove(self, to: superview)
+    place.viewWillMove(of: self, to: superview)
   }
 
   // MARK: Layout

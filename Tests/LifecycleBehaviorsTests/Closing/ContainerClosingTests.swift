@@ -445,7 +445,7 @@ struct ContainerClosingTests {
 }
 
 /// Writes why the screen has disappeared, as far as that is known inside `viewDidDisappear`.
-private struct DisappearanceRecorder: ViewControllerLifecycleBehavior {
+struct DisappearanceRecorder: ViewControllerLifecycleBehavior {
   let log: LifecycleTranscript
 
   func afterDisappearing(_ viewController: UIViewController) {

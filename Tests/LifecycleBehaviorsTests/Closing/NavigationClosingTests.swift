@@ -87,6 +87,17 @@ struct NavigationClosingTests {
     for screen in nav.viewControllers { #expect(screen.screenOpening != nil) }
   }
 
+  @Test("Whether a screen is in place is known before the iteration ends in which it was popped, or pushed again")
+  func inPlaceAtOnce() throws {
+    let nav = app.stack("A", "B")
+    let screen = try #require(nav.topViewController)
+    nav.popViewController(animated: false)
+    #expect(!screen.isInPlace)
+    nav.pushViewController(screen, animated: false)
+    #expect(screen.isInPlace)
+    #expect(app.closings() == [])
+  }
+
   @Test("Closings wait for the end of the transition, and a screen that is retained has no opening any more")
   func afterTransition() {
     let nav = app.stack("A", "B", "C")

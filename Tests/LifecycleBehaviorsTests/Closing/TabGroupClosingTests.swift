@@ -54,6 +54,15 @@ struct TabGroupClosingTests {
     #expect(first.parent == nil && first.screenOpening?.isFirst == true)
   }
 
+  @Test("A screen that disappears because another tab is chosen is not closed: the tab has changed")
+  func disappearance() throws {
+    let first = try #require(stack.viewControllers.first)
+    first.addBehaviors([DisappearanceRecorder(log: app.log)])
+    choose("X")
+    app.settle()
+    #expect(app.log.flush() == ["X pushed", "tabChanged"])
+  }
+
   @Test("A screen above a tab is put aside with it while it exists; UIKit may keep it, or release it")
   func pushed() {
     app.push("B", onto: stack)
