@@ -10,8 +10,8 @@ extension HeadlessDevice {
   /// Whether the process is suspended: time passes and none of its code runs.
   public var isSuspended: Bool { world.loop.isSuspended }
 
-  /// Whether a transition or another animation is under way.
-  public var isAnimating: Bool { !world.animations.isEmpty }
+  /// Whether a transition or another animation is under way, or the content of a scroll view moves without a finger.
+  public var isAnimating: Bool { !world.animations.isEmpty || world.scrolls.isMoving }
 
   /// The display links that have been added to a run loop and not invalidated.
   public var displayLinks: [CADisplayLink] { world.displayLinks }

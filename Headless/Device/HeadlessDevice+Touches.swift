@@ -126,21 +126,14 @@ extension HeadlessDevice {
     touch(alert, if: alert.viewIfLoaded?.isWithinReach == true) { alert.choose(action) }
   }
 
-  /// The user starts to scroll: the main run loop tracks the finger and serves the tracking and common modes only.
+  /// The user starts to scroll something that the test does not look at: the main run loop tracks the finger and serves the tracking and common modes only.
   public func beginScrolling() {
-    setMode(.tracking)
+    actByTouch { world.scrolls.tracksElsewhere = true }
   }
 
-  /// The user stops scrolling: the main run loop serves the default mode again.
+  /// The user stops scrolling it: the main run loop serves the default mode again.
   public func endScrolling() {
-    setMode(.default)
-  }
-
-  private func setMode(_ mode: RunLoop.Mode) {
-    actByTouch {
-      world.loop.mode = mode
-      displayLinks.forEach { $0.reschedule() }
-    }
+    actByTouch { world.scrolls.tracksElsewhere = false }
   }
 }
 

@@ -59,7 +59,7 @@ import UIKit
 ///
 /// - ``tapSegment(at:in:)``
 /// - ``slide(_:to:)``
-/// - ``beginDrag(of:)``
+/// - ``beginDrag(of:)-(UISlider)``
 /// - ``SliderDrag``
 /// - ``increment(_:steps:)``
 /// - ``decrement(_:steps:)``
@@ -74,6 +74,14 @@ import UIKit
 /// - ``stroke(_:toward:)``
 /// - ``beginPan(on:)``
 /// - ``Pan``
+///
+/// ### Scrolling
+///
+/// - ``flick(_:velocity:)``
+/// - ``beginDrag(of:)-(UIScrollView)``
+/// - ``ScrollDrag``
+/// - ``beginScrolling()``
+/// - ``endScrolling()``
 ///
 /// ### Swiping rows and pulling lists
 ///
@@ -102,8 +110,6 @@ import UIKit
 /// - ``beginSheetDrag(of:)``
 /// - ``beginPageSwipe(in:toward:)``
 /// - ``Swipe``
-/// - ``beginScrolling()``
-/// - ``endScrolling()``
 ///
 /// ### Typing
 ///

@@ -41,6 +41,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     navigationDelegates, tabs, pages, columns, presentation, plainPresentations, presenters, presentationLinks,
     presentationStyles, dismissal, dragsAndAlerts, touches, windows, application, displayLinks, input,
     geometry, manyInOneTurn, stackChanges, awaitedTransitions, iterationEnds, closings, menus, sidebars, roots,
+    scrolling,
   ].flatMap { $0 }
 
   /// Runs the case on this system.

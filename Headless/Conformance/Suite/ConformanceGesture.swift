@@ -34,6 +34,10 @@ enum ConformanceGesture {
   case tapPreview(of: UIViewController)
   case chooseTab(identifier: String, in: UITabBarController)
   case scroll(UIScrollView)
+  case flick(UIScrollView)
+  /// The finger stops the content while it moves, and is lifted where it is.
+  case flickAndCatch(UIScrollView)
+  case dragAndHold(UIScrollView)
   case rotate(to: UIInterfaceOrientation)
   /// An iPad's window is made smaller.
   case resize(UIWindowScene)
@@ -69,6 +73,10 @@ enum ConformanceGesture {
     case .tapPreview: "Tap the preview above the menu."
     case .chooseTab(let identifier, _): "Show the sidebar, and tap \(identifier) in it."
     case .scroll: "Scroll for a second without lifting the finger, then lift it."
+    case .flick: "Flick the content upward, and lift the finger while it moves."
+    case .flickAndCatch:
+      "Flick the content upward, stop it with a finger while it moves, and lift the finger without moving it."
+    case .dragAndHold: "Drag the content a little upward, hold still for a second, then lift the finger."
     case .rotate(let orientation): "Turn the device to \(orientation.isLandscape ? "landscape" : "portrait")."
     case .resize: "In Stage Manager or Split View, make the app's window narrower in one movement."
     case .bringToFront(let scene): "In Stage Manager, tap into the window \(scene.title ?? "behind")."
@@ -134,6 +142,17 @@ enum ConformanceGesture {
         device.beginScrolling()
         device.advance(by: 1)
         device.endScrolling()
+      case .flick(let view):
+        device.flick(view, velocity: CGPoint(x: 0, y: -1000))
+      case .flickAndCatch(let view):
+        device.flick(view, velocity: CGPoint(x: 0, y: -1000))
+        device.advance(by: 0.3)
+        device.beginDrag(of: view)?.end()
+      case .dragAndHold(let view):
+        let drag = device.beginDrag(of: view)
+        drag?.move(byX: 0, y: -100, over: 0.3)
+        device.advance(by: 1)
+        drag?.end()
       case .rotate(let orientation):
         device.rotate(to: orientation)
       case .resize(let scene):

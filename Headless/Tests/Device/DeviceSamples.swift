@@ -99,6 +99,28 @@ struct DeviceSamples {
     #expect(screen.title == "Loaded")
   }
 
+  @Test("The user scrolls")
+  func scrolling() {
+    let screen = UIViewController()
+    let list = UIScrollView(frame: screen.view.bounds)
+    list.contentSize = CGSize(width: 300, height: 5000)
+    screen.view.addSubview(list)
+    let device = HeadlessDevice()
+    device.launch(showing: screen)
+
+    let drag = device.beginDrag(of: list)
+    drag?.move(byX: 0, y: -200, over: 0.3)
+    device.advance(by: 1)  // The finger holds still.
+    drag?.end()
+    #expect(list.contentOffset.y == 200)
+
+    device.flick(list, velocity: CGPoint(x: 0, y: -1000))
+    device.advance(by: 0.5)
+    #expect(list.isDecelerating)
+    device.finishTransitions()
+    #expect(!list.isDecelerating)
+  }
+
   @Test("The user navigates, and changes settings")
   func navigating() {
     let device = HeadlessDevice()

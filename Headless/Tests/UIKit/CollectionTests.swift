@@ -132,6 +132,10 @@ struct CollectionTests {
     device.turn()
     #expect(screen.collectionView.indexPathsForVisibleItems.last == path(99))
     #expect(screen.collectionView.contentOffset.y == CGFloat(3390 - 852))
+    screen.collectionView.scrollToItem(at: path(0), at: .top, animated: true)
+    #expect(device.isAnimating)
+    device.finishTransitions()
+    #expect(screen.collectionView.contentOffset.y == 0)
   }
 
   @Test("Items are laid out again for another breadth, when a property of the layout changes, and for another layout")

@@ -89,14 +89,8 @@ final class DisplayLinkFrames {
     entry?.cancel()
     entry = nil
     guard isFiring else { return }
-    let maximum = MainLoop.Instant(world.screen.maximumFramesPerSecond)
     let step = framesPerCallback
-    // Frames are counted from the start of time, so that links of one rate fire together and none drifts. Whole seconds
-    // are counted apart from the rest, because the product would overflow after five years.
-    let second: MainLoop.Instant = 1_000_000_000
-    let (seconds, fraction) = world.loop.now.quotientAndRemainder(dividingBy: second)
-    let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step
-    let deadline = frame / maximum * second + (frame % maximum * second + maximum - 1) / maximum
+    let deadline = world.screen.nextFrame(after: world.loop.now, ofEach: step)
     entry = world.loop.schedule(at: deadline, isUpdate: true) { [weak self] in
       self?.fire(framesPerCallback: step)
     }
@@ -113,5 +107,18 @@ final class DisplayLinkFrames {
     entry = nil
     reschedule()
     selector.perform(on: target, with: link)
+  }
+}
+
+extension UIScreen {
+  /// When the next frame is shown, or the next of each `step` frames. Frames are counted from the start of time, so that links of
+  /// one rate fire together and none drifts.
+  func nextFrame(after now: MainLoop.Instant, ofEach step: MainLoop.Instant = 1) -> MainLoop.Instant {
+    let maximum = MainLoop.Instant(maximumFramesPerSecond)
+    // Whole seconds are counted apart from the rest, because the product would overflow after five years.
+    let second: MainLoop.Instant = 1_000_000_000
+    let (seconds, fraction) = now.quotientAndRemainder(dividingBy: second)
+    let frame = ((seconds * maximum + fraction * maximum / second) / step + 1) * step
+    return frame / maximum * second + (frame % maximum * second + maximum - 1) / maximum
   }
 }

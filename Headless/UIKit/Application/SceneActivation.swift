@@ -76,6 +76,7 @@ package struct SceneActivation {
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     scene.activationState = .foregroundInactive
+    world.scrolls.enterForeground(scene)
     updateApplication()
   }
 
@@ -89,6 +90,7 @@ package struct SceneActivation {
 
   package func deactivate(_ scene: UIWindowScene) {
     guard scene.activationState == .foregroundActive else { return }
+    world.scrolls.cancelFingers(in: scene)
     scene.delegate?.sceneWillResignActive(scene)
     NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
     scene.activationState = .foregroundInactive
@@ -99,6 +101,7 @@ package struct SceneActivation {
     guard scene.activationState == .foregroundInactive else { return }
     scene.activationState = .background
     world.animations.finishAll()
+    world.scrolls.enterBackground(scene)
     scene.delegate?.sceneDidEnterBackground(scene)
     NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
     updateApplication()

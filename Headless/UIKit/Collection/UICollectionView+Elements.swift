@@ -108,7 +108,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
+  func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     guard let item = preparedLayout.layoutAttributesForItem(at: path)?.frame else { return }
     var offset = contentOffset
     if position.contains(.top) { offset.y = item.minY }
@@ -117,9 +117,10 @@ extension UICollectionView {
     if position.contains(.left) { offset.x = item.minX }
     if position.contains(.centeredHorizontally) { offset.x = item.midX - bounds.width / 2 }
     if position.contains(.right) { offset.x = item.maxX - bounds.width }
-    contentOffset = CGPoint(
-      x: min(max(0, offset.x), max(0, contentSize.width - bounds.width)),
-      y: min(max(0, offset.y), max(0, contentSize.height - bounds.height)))
+    scroll(
+      to: CGPoint(
+        x: min(max(0, offset.x), max(0, contentSize.width - bounds.width)),
+        y: min(max(0, offset.y), max(0, contentSize.height - bounds.height))), animated: animated)
   }
 }
 

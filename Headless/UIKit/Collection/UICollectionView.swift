@@ -112,7 +112,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Changing items
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
   /// The delegate is not called.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
     select(indexPath)
-    if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition) }
+    if let indexPath, !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// The delegate is not called.

@@ -46,7 +46,7 @@ extension UITableView {
     return CGRect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
   }
 
-  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition) {
+  func scroll(to path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
     let row = rect(of: path)
     let offset: CGFloat =
       switch position {
@@ -55,7 +55,8 @@ extension UITableView {
       case .middle: row.midY - bounds.height / 2
       case .none, .bottom: row.maxY - bounds.height
       }
-    contentOffset = CGPoint(x: contentOffset.x, y: min(max(0, offset), max(0, contentSize.height - bounds.height)))
+    let lowest = max(0, contentSize.height - bounds.height)
+    scroll(to: CGPoint(x: contentOffset.x, y: min(max(0, offset), lowest)), animated: animated)
   }
 
   // MARK: On screen

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
   open var indexPathsForVisibleRows: [IndexPath]? { cells.shown.keys.sorted() }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, at: scrollPosition)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Changing rows
@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
   /// The delegate is not called.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated)
-    if let indexPath, scrollPosition != .none { scroll(to: indexPath, at: scrollPosition) }
+    if let indexPath, scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// The delegate is not called.

@@ -74,6 +74,7 @@ extension UIView {
     forEachInTree { $0.willMove(toWindow: newWindow) }
     move.will()
     change()
+    if oldWindow != nil { forEachInTree { $0.didLeaveWindow() } }
     forEachInTree { $0.didMoveToWindow() }
     didMoveToSuperview()
     move.did()

@@ -116,6 +116,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// The view's own part of leaving a window, before the app's.
+  func didLeaveWindow() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func didAddSubview(_ subview: UIView) {}

@@ -61,6 +61,10 @@ package struct WeakRules: Sendable {
     ("W33", \.menusHaveKnownClasses),
     ("R186", \.menuWindowsAreOfPrivateClasses),
     ("R193", \.popoversReadAsSheets),
+    ("R197", \.decelerationsCountAsDragging),
+    ("R199", \.caughtDecelerationsEnd),
+    ("R203", \.motionsEndOutsideWindows),
+    ("R204", \.motionsEndInBackground),
   ]
 
   /// R24: `isMovingFromParent` still holds when `viewWillDisappear` is passed on to the children; otherwise it holds in
@@ -193,4 +197,14 @@ package struct WeakRules: Sendable {
   package var menuWindowsAreOfPrivateClasses = true
   /// R193: `adaptivePresentationStyle` of a popover is the sheet as which it is shown in a compact width; otherwise `fullScreen`.
   package var popoversReadAsSheets = true
+  /// R197: `isDragging` stays true while the content goes on with the finger's velocity; otherwise until the finger is lifted.
+  package var decelerationsCountAsDragging = true
+  /// R199: the delegate receives `scrollViewDidEndDecelerating(_:)` when a finger that has stopped a deceleration is lifted where it
+  /// is; otherwise it does not.
+  package var caughtDecelerationsEnd = true
+  /// R203: content stops when its view leaves the window; otherwise it goes on to its end.
+  package var motionsEndOutsideWindows = true
+  /// R204: content that moves is at its end when the scene enters the background; otherwise it stands still there, and goes on in the
+  /// foreground.
+  package var motionsEndInBackground = true
 }

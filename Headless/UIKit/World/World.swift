@@ -70,6 +70,7 @@ package final class World {
   package var displayLinks: [CADisplayLink] = []
   package var backgroundTime = BackgroundTime()
   package var animations = RunningAnimations()
+  package private(set) lazy var scrolls = ActiveScrolls(of: self)
   var animationGroups = AnimationGroups()
   /// For objects that check in their `deinit` whether the process still runs.
   package private(set) var process = RunningProcess()
@@ -118,6 +119,7 @@ package final class World {
     scenes = []
     transaction = Transaction()
     animations = RunningAnimations()
+    scrolls.removeAll()
     animationGroups = AnimationGroups()
     process = RunningProcess()
     animationsAreEnabled = true
