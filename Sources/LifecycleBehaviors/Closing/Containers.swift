@@ -51,6 +51,8 @@ final class Container {
   init(_ controller: UIViewController) {
     self.controller = controller
     kind = Placement.Kind(in: controller)
+    // A tab under More may have had no children while it was shown, and have no parent now (W35 of HeadlessUIKit's rules).
+    lastSteps = controller.hiddenChild?.host.visit.lastSteps ?? []
   }
 
   func setNeedsReading() {

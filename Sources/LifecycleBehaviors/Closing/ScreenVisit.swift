@@ -114,6 +114,9 @@ final class ScreenVisit {
 
   // MARK: In between
 
+  /// How the screen was held when it was in place last.
+  var lastSteps: ArraySlice<Placement.Step> { place?.steps ?? [] }
+
   /// Whether something holds the screen now. The check may not have noticed it yet.
   func isInPlace(_ screen: UIViewController, _ containers: Containers) -> Bool {
     containers.setNeedsReading()
