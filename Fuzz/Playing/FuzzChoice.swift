@@ -8,6 +8,8 @@ struct FuzzChoice {
   private let play: FuzzPlay
   private let ignored: Set<String>
   private var generator: SeededGenerator
+  /// Chooses the answers to weak rules, so that a new rule changes no journey.
+  private var answers: SeededGenerator
   /// The kinds of steps in this journey beside touches and waits. Each journey leaves some of it out, so that none hides the
   /// others.
   private let kinds: Set<Kind>
@@ -24,15 +26,16 @@ struct FuzzChoice {
     var generator = SeededGenerator(seed: seed)
     kinds = Set(Kind.allCases.filter { _ in Bool.random(using: &generator) })
     self.generator = generator
+    answers = SeededGenerator(seed: ~seed)
   }
 
   /// The answers to weak rules that differ from the standard ones: none in half of all journeys.
   ///
   /// W19 keeps its answer: with the other one each button that opens a screen opens two, which no finger is known to do.
   mutating func assumptions() -> [JourneyCommand] {
-    guard Bool.random(using: &generator) else { return [] }
+    guard Bool.random(using: &answers) else { return [] }
     let names = WeakRules.switches.map(\.name).filter { $0 != "W19" }
-    return names.filter { _ in Int.random(in: 0..<6, using: &generator) == 0 }.map { .assume($0) }
+    return names.filter { _ in Int.random(in: 0..<6, using: &answers) == 0 }.map { .assume($0) }
   }
 
   mutating func length(upTo most: Int) -> Int {

@@ -39,8 +39,8 @@ import UIKit
 ///
 /// ### Saying what to report
 ///
-/// - ``onImpression(atLeast:for:_:perform:)``
-/// - ``onLeadingItemChange(atLeast:nearestTo:perform:)``
+/// - ``onImpression(atLeast:for:_:file:line:perform:)``
+/// - ``onLeadingItemChange(atLeast:nearestTo:file:line:perform:)``
 /// - ``onVisibleItemsChange(perform:)``
 public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable>: ViewControllerLifecycleBehavior {
   let options: FocusOptions

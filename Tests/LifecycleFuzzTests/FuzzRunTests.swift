@@ -64,7 +64,7 @@ struct FuzzRunTests {
     #expect(run.findings.map(\.fault.kind) == [.notReleased])
     #expect(
       FuzzReport(finding).text.split(separator: "\n").dropFirst().first == """
-        With it comes: Each visit of UINavigationController > HomeScreen adds a Timer of Foundation, which is not removed when the \
+        With it comes: Each visit of UINavigationController > TimedScreen adds a Timer of Foundation, which is not removed when the \
         visit ends.
         """)
   }

@@ -21,7 +21,7 @@
 
     /// Reports each item within this view that has been visible for some time without a break, while the screen has the user's attention.
     ///
-    /// Items are views with ``SwiftUICore/View/focusItem(_:)`` and an identifier of the type. The numbers are those of
+    /// Items are views with `focusItem(_:)` and an identifier of the type. The numbers are those of
     /// ``ItemFocusBehavior/onImpression(atLeast:for:_:file:line:perform:)``; they and the options remain those with which the view was
     /// first shown. Each update of the view replaces the action.
     /// - Parameters:
@@ -46,7 +46,7 @@
 
     /// Reports which item within this view leads: of those that are visible enough, the one nearest to the middle of the screen.
     ///
-    /// Items are views with ``SwiftUICore/View/focusItem(_:)`` and an identifier of the type. When an item begins and ceases to lead
+    /// Items are views with `focusItem(_:)` and an identifier of the type. When an item begins and ceases to lead
     /// says ``ItemFocusBehavior/onLeadingItemChange(atLeast:nearestTo:file:line:perform:)``. The options and numbers remain those with
     /// which the view was first shown. Each update of the view replaces the action.
     /// - Parameters:
