@@ -44,10 +44,11 @@ extension HeadlessDevice {
       precondition(x.isFinite && y.isFinite, "A finger moves by a number of points, got \(x) and \(y)")
       MainLoop.check(seconds, of: "move(byX:y:over:)")
       let frames = max(1, (seconds * Double(device.world.screen.maximumFramesPerSecond)).rounded())
-      let start = device.now
+      let (start, from) = (device.now, finger?.way ?? .zero)
       for frame in 1...Int(frames) {
         if seconds > 0 { device.advance(by: max(0, start + seconds * Double(frame) / frames - device.now)) }
-        device.actByTouch { finger?.move(byX: x / frames, y: y / frames) }
+        let part = CGFloat(frame) / frames
+        device.actByTouch { finger?.move(to: CGPoint(x: from.x - x * part, y: from.y - y * part)) }
       }
     }
 

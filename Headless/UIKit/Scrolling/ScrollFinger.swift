@@ -5,7 +5,7 @@ package final class ScrollFinger {
   /// The offset at the start.
   let start: CGPoint
   /// The offset if the content followed the finger beyond its ends as within them.
-  var way: CGPoint
+  package internal(set) var way: CGPoint
   var isDragging = false
   /// The delegate is being told of the end.
   var isLifted = false
@@ -17,9 +17,9 @@ package final class ScrollFinger {
     start = view.contentOffset
   }
 
-  /// The finger moves.
-  package func move(byX x: CGFloat, y: CGFloat) {
-    view?.drag(byX: x, y: y)
+  /// The finger moves to where the content would have this offset.
+  package func move(to way: CGPoint) {
+    view?.drag(to: way)
   }
 
   /// The finger is lifted.

@@ -15,15 +15,15 @@ extension UIScrollView {
     return finger
   }
 
-  func drag(byX x: CGFloat, y: CGFloat) {
+  func drag(to way: CGPoint) {
     guard finger != nil else { return }
     stopMotion()
     if finger?.isDragging == false { beginDragging() }
     guard let finger else { return }
     finger.hasCaught = false
     let range = range
-    if range.x.canScroll { finger.way.x -= x }
-    if range.y.canScroll { finger.way.y -= y }
+    if range.x.canScroll { finger.way.x = way.x }
+    if range.y.canScroll { finger.way.y = way.y }
     move(
       to: CGPoint(
         x: range.x.canScroll ? range.x.followed(finger.way.x) : contentOffset.x,
