@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
         .product(name: "ReadyMadeBehaviors", package: "LifecycleBehaviors"),
         .product(name: "FocusBehavior", package: "LifecycleBehaviors"),
+        .product(name: "ItemFocusBehavior", package: "LifecycleBehaviors"),
         .product(name: "SuspendBehavior", package: "LifecycleBehaviors"),
         .product(name: "OverlayBehavior", package: "LifecycleBehaviors"),
         .product(name: "InputFocusBehavior", package: "LifecycleBehaviors"),

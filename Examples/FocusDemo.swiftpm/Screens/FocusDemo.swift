@@ -14,6 +14,8 @@ public final class FocusDemo {
   public let recorder: TimelineRecorder
   /// Called when the wall that says that the app is offline is shown and hidden, once for each window.
   public var wallDidChange: ((OverlayEvent) -> Void)?
+  /// Called when a clip of the feed plays, pauses, or has been seen.
+  public var clipDidChange: ((_ event: String, _ clip: Int) -> Void)?
   var profile = Profile()
 
   /// - Parameters:
@@ -33,6 +35,7 @@ public final class FocusDemo {
     case queue = "Queue"
     case profile = "Profile"
     case timeline = "Timeline"
+    case feed = "Feed"
 
     /// Finds out which of the screens a view controller is; nil for another one.
     @MainActor
@@ -43,6 +46,7 @@ public final class FocusDemo {
       case is QueueViewController: self = .queue
       case is ProfileFormViewController: self = .profile
       case is TimelineViewController: self = .timeline
+      case is FeedViewController: self = .feed
       default: return nil
       }
     }
@@ -56,6 +60,7 @@ public final class FocusDemo {
     case .queue: QueueViewController(self)
     case .profile: ProfileFormViewController(self)
     case .timeline: TimelineViewController(self)
+    case .feed: FeedViewController(self)
     }
   }
 }

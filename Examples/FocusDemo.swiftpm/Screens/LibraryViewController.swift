@@ -12,7 +12,7 @@ final class LibraryViewController: UITableViewController {
 
   let offlineSwitch = Toggle()
   private let demo: FocusDemo
-  private let more: [FocusDemo.Screen] = [.profile, .timeline]
+  private let more: [FocusDemo.Screen] = [.profile, .timeline, .feed]
 
   init(_ demo: FocusDemo) {
     self.demo = demo

@@ -35,6 +35,9 @@ final class ExampleApp {
     demo.player.didChange = { [report] isPlaying in
       report(.app, isPlaying ? "plays" : "pauses", of: FocusDemo.Screen.player.rawValue)
     }
+    demo.clipDidChange = { [report] event, clip in
+      report(.app, "clip \(clip) \(event)", of: FocusDemo.Screen.feed.rawValue)
+    }
     demo.wallDidChange = { [weak self] event in
       switch event {
       case .willShow: self?.isWallShown = true

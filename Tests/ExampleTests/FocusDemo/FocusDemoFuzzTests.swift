@@ -39,6 +39,7 @@ struct FocusDemoFuzzTests {
       .run()
     let screens = [
       "LibraryViewController", "PlayerViewController", "ProfileFormViewController", "TimelineViewController",
+      "FeedViewController",
     ]
     #expect(Set(screens).isSubset(of: summary.screens), "\(summary)")
   }

@@ -50,7 +50,7 @@ struct LibraryScreenTests {
 
   @Test(
     "A screen that is popped is released",
-    arguments: [(0, .tracks), (0, .more), (1, .more)] as [(Int, LibraryViewController.Section)])
+    arguments: [(0, .tracks), (0, .more), (1, .more), (2, .more)] as [(Int, LibraryViewController.Section)])
   func leaks(row: Int, section: LibraryViewController.Section) throws {
     weak var screen: UIViewController?
     weak var queue: UIViewController?

@@ -1,0 +1,63 @@
+import LifecycleTimeline
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FocusDemoScreens
+
+@MainActor
+@Suite(.everyAnswer)
+struct FeedScreenTests {
+  let app = RunningDemo()
+  let feed: FeedViewController
+
+  init() throws {
+    feed = try app.open(2, in: .more)
+    app.device.advance(by: 1)
+  }
+
+  /// What the feed has noted in the timeline.
+  private var notes: [String] {
+    app.demo.recorder.recording.events.filter { $0.subject == "Feed" && $0.number("clip") != nil }
+      .map { "\($0.name) \(Int($0.number("clip") ?? 0))" }
+  }
+
+  private func detail(_ row: Int) -> String? {
+    feed.tableView.cellForRow(at: IndexPath(row: row, section: 0))?.detailTextLabel?.text
+  }
+
+  @Test("The clip in the middle plays and is counted on; those seen for a second say so; the timeline has it all")
+  func feedPlays() {
+    app.device.advance(by: 3)
+    #expect(notes == ["plays 19", "seen 20", "seen 19", "seen 18", "seen 17"])
+    #expect(detail(1) == "Ada Field, plays, 0:04, seen")
+    feed.tableView.contentOffset.y = 480
+    app.device.advance(by: 2)
+    #expect(notes.dropFirst(5) == ["pauses 19", "plays 17", "seen 16", "seen 15"])
+  }
+
+  @Test("It pauses under a sheet, at Home and under the wall, and goes on with the same clip")
+  func pauses() {
+    feed.present(UIViewController(), animated: true)
+    app.device.advance(by: 1)
+    #expect(feed.playing == nil)
+    feed.dismiss(animated: true)
+    app.device.advance(by: 1)
+    #expect(feed.playing == 19)
+    app.device.pressHome()
+    #expect(feed.playing == nil)
+    app.device.openApp()
+    app.device.advance(by: 1)
+    #expect(feed.playing == 19)
+    app.demo.connection.isOffline = true
+    app.device.advance(by: 1)
+    #expect(feed.playing == nil)
+  }
+
+  @Test("A pull brings three clips above; what is in the middle then plays")
+  func refresh() {
+    #expect(app.device.pullToRefresh(feed.tableView))
+    app.device.advance(by: 1)
+    #expect(feed.clips.first?.id == 23 && feed.playing == 22)
+  }
+}
