@@ -10,7 +10,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   private var leading: LeadingItemRules<Item>?
   private var visible: [VisibleItem<Item>] = []
   private var motion = ListMotion<Item>()
-  private var nextImpression: LifecycleSubscription?
+  private var nextImpression: (deadline: TimeInterval, timer: LifecycleSubscription)?
   /// An identifier that stands twice has been reported.
   private var hasReportedDouble = false
   private var callSite: CallSite?
@@ -58,7 +58,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     guard let screen, let focus, focus.hasFocus, let list = behavior.read(screen) else { return false }
     let now = LifecycleTime.current.read().uptime
     let sight = ListSight(list.list, of: screen)
-    let seen = sight.map { list.seen($0, place: behavior.place) } ?? SeenItems()
+    let seen = sight.map { SeenItems(list, in: $0, place: behavior.place) } ?? SeenItems()
     if let double = seen.double { reportDouble(double, on: screen) }
     let hasMoved = motion.update(seen.middles, length: sight?.length ?? 0, at: now)
     report(seen, at: now, on: screen)
@@ -68,13 +68,13 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   private func report(_ seen: SeenItems<Item>, at now: TimeInterval, on screen: ViewController) {
     let complete = impressions?.update(seen.items, at: now) ?? []
     let change = leading?.update(seen.candidates, isSettled: motion.isSlow)
-    let isChanged = seen.items != visible
+    let isChanged = behavior.visibleHandler != nil && seen.items != visible
     visible = seen.items
     awaitImpression(from: now)
     if let change { behavior.leadingHandler?(screen, change) }
     for impression in complete { behavior.impressionHandler?(screen, impression) }
     if isChanged, focus?.hasFocus == true { behavior.visibleHandler?(screen, seen.items) }
-    let hasReported = change != nil || !complete.isEmpty || isChanged && behavior.visibleHandler != nil
+    let hasReported = change != nil || !complete.isEmpty || isChanged
     if hasReported { focus?.setNeedsSampleAfterReport() }
   }
 
@@ -92,8 +92,14 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
 
   /// Requests a sample for the time at which an impression is complete, in case nothing moves until then.
   private func awaitImpression(from now: TimeInterval) {
-    nextImpression = impressions?.deadline.map { deadline in
-      LifecycleTime.current.schedule(after: deadline - now) { [weak self] in self?.focus?.setNeedsSample() }
+    let deadline = impressions?.deadline
+    guard deadline != nextImpression?.deadline else { return }
+    nextImpression = deadline.map { deadline in
+      let timer = LifecycleTime.current.schedule(after: deadline - now) { [weak self] in
+        self?.nextImpression = nil
+        self?.focus?.setNeedsSample()
+      }
+      return (deadline, timer)
     }
   }
 

@@ -214,6 +214,18 @@ struct ItemFocusTests {
     #expect(log.flush() == ["a visible 0.75, b visible 1.0, c visible 0.13"])
   }
 
+  @Test("A list that is upside down, as in a chat, is measured as it is seen")
+  func upsideDown() {
+    let feed = showFeed {
+      $0.behavior = { [$0.list.onVisibleItemsChange { $0.log.record($1.map { "\($0)" }.joined(separator: ", ")) }] }
+    }
+    _ = log.flush()
+    feed.table.transform = CGAffineTransform(scaleX: 1, y: -1)
+    feed.additionalSafeAreaInsets.bottom = 100
+    device.advance(by: 1)
+    #expect(log.flush() == ["a visible 0.75, b visible 1.0, c visible 0.13"])
+  }
+
   @Test("The behavior is removed in its own closure: the lead ends, and nothing else is reported")
   func removedInClosure() {
     var attachment: BehaviorAttachment?

@@ -5,7 +5,8 @@ import UIKit
 public struct ItemPlace<Item: Hashable> {
   let item: Item
   let view: UIView
-  let area: CGRect
+  /// Nil for all of the view.
+  let area: CGRect?
 
   /// Creates a place.
   /// - Parameters:
@@ -15,6 +16,6 @@ public struct ItemPlace<Item: Hashable> {
   public init(_ item: Item, in view: UIView, area: CGRect? = nil) {
     self.item = item
     self.view = view
-    self.area = area ?? view.bounds
+    self.area = area
   }
 }

@@ -10,8 +10,16 @@ struct ListSight {
   private let most: CGSize
   private let list: UIView
   private let window: UIWindow
-  /// The view that the latest item was in, and what it and the views around it, inside of the list, do not clip.
-  private var latest: (container: UIView, clip: CGRect)?
+  private var latest: Container?
+
+  /// The view that an item is in. Most items have the same.
+  private struct Container {
+    let view: UIView
+    /// What it and the views around it, inside of the list, do not clip. Nothing, if one of them is not drawn.
+    let clip: CGRect
+    /// Where it is in the window, if it is neither scaled nor turned there.
+    let origin: CGPoint?
+  }
 
   /// - Returns: nil while nothing of the list can be seen.
   init?(_ list: UIView, of screen: UIViewController) {
@@ -32,25 +40,38 @@ struct ListSight {
   /// The longer side of the visible part, in points.
   var length: CGFloat { max(part.width, part.height) }
 
+  /// - Parameters:
+  ///   - area: in the coordinates of the view; nil for all of it.
+  ///   - view: somewhere inside of the list.
   /// - Returns: the visible part of the area, from 0 to 1, rounded to a thousandth, and the whole area in the window.
-  mutating func fraction(of area: CGRect, in view: UIView) -> (Double, CGRect) {
-    let frame = view.convert(area, to: window)
+  mutating func fraction(of area: CGRect?, in view: UIView) -> (Double, CGRect) {
+    let container = view === list ? nil : view.superview.map { self.container($0) }
+    let frame = frame(of: area, in: view, container)
     let size = CGSize(width: min(frame.width, most.width), height: min(frame.height, most.height))
-    guard size.width > 0, size.height > 0, view.window === window, !view.isUndrawn else { return (0, frame) }
+    guard size.width > 0, size.height > 0, !view.isUndrawn else { return (0, frame) }
     var visible = frame.intersection(part)
-    if view.clipsToBounds { visible = visible.intersection(view.convert(view.bounds, to: window)) }
-    if let container = view.superview, view !== list { visible = visible.intersection(clip(of: container)) }
+    if area != nil, view.clipsToBounds { visible = visible.intersection(view.convert(view.bounds, to: window)) }
+    if view !== list { visible = visible.intersection(container?.clip ?? .zero) }
     guard !visible.isEmpty else { return (0, frame) }
     let fraction = min(1, Double(visible.width * visible.height / (size.width * size.height)))
     return ((fraction * 1000).rounded() / 1000, frame)
   }
 
-  /// Most items have the same view around them.
-  private mutating func clip(of container: UIView) -> CGRect {
-    if let latest, latest.container === container { return latest.clip }
-    let clip = container === list ? part : Self.clip(part, by: container, upTo: list, window)
-    latest = (container, clip)
-    return clip
+  /// In the window. A conversion asks each view on the way, so the way from the container on is asked for once.
+  private func frame(of area: CGRect?, in view: UIView, _ container: Container?) -> CGRect {
+    guard area == nil, let origin = container?.origin else { return view.convert(area ?? view.bounds, to: window) }
+    return view.frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  private mutating func container(_ view: UIView) -> Container {
+    if let latest, latest.view === view { return latest }
+    let clip = view.window === window ? Self.clip(part, by: view, upTo: list, window) : .zero
+    let origin = view.convert(CGPoint.zero, to: window)
+    let size = CGSize(width: 1, height: 2)
+    let isMovedAlone = view.convert(CGRect(origin: .zero, size: size), to: window) == CGRect(origin: origin, size: size)
+    let container = Container(view: view, clip: clip, origin: isMovedAlone ? origin : nil)
+    latest = container
+    return container
   }
 
   /// What a view and those around it, up to `end`, leave of a part. Nothing, if one of them is not drawn.

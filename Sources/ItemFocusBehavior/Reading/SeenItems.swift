@@ -11,38 +11,32 @@ struct SeenItems<Item: Hashable> {
   /// An identifier that stands twice.
   private(set) var double: Item?
 
-  /// - Parameters:
-  ///   - item: the identifier.
-  ///   - fraction: of the item that is visible.
-  ///   - frame: of the whole item, in the window.
-  ///   - part: the visible part of the list, in the window.
-  ///   - place: that of the leading item, in the unit square of the list's visible part.
-  mutating func add(_ item: Item, fraction: Double, frame: CGRect, in part: CGRect, place: CGPoint) {
-    guard middles[item] == nil else {
-      double = double ?? item
-      return
-    }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    middles[item] = middle
-    guard fraction > 0 else { return }
-    items.append(VisibleItem(item: item, fraction: fraction))
-    let length = Double(max(part.width, part.height))
-    let distance = middle.distance(
-      to: CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height))
-    candidates.append(.init(item: item, fraction: fraction, distance: length > 0 ? distance / length : 0))
-  }
-}
+  /// Nothing can be seen.
+  init() {}
 
-extension ListReading {
   /// Measures each item.
+  /// - Parameters:
+  ///   - list: the items.
+  ///   - sight: what can be seen of the list.
+  ///   - place: that of the leading item, in the unit square of the list's visible part.
   @MainActor
-  func seen(_ sight: ListSight, place: CGPoint) -> SeenItems<Item> {
+  init(_ list: ListReading<Item>, in sight: ListSight, place: CGPoint) {
     var sight = sight
-    var seen = SeenItems<Item>()
-    for item in places {
+    let (part, length) = (sight.part, Double(sight.length))
+    let leadingPlace = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
+    middles.reserveCapacity(list.places.count)
+    for item in list.places {
       let (fraction, frame) = sight.fraction(of: item.area, in: item.view)
-      seen.add(item.item, fraction: fraction, frame: frame, in: sight.part, place: place)
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      if let first = middles.updateValue(middle, forKey: item.item) {
+        middles[item.item] = first
+        double = double ?? item.item
+        continue
+      }
+      guard fraction > 0 else { continue }
+      items.append(VisibleItem(item: item.item, fraction: fraction))
+      candidates.append(
+        .init(item: item.item, fraction: fraction, distance: middle.distance(to: leadingPlace) / length))
     }
-    return seen
   }
 }

@@ -29,9 +29,12 @@ struct LeadingItemRules<Item: Hashable> {
   /// - Returns: the change, or nil if the same item leads.
   mutating func update(_ candidates: [Candidate], isSettled: Bool) -> LeadingItemChange<Item>? {
     let favoured = item ?? returning
-    let current = candidates.first { $0.item == favoured && $0.fraction >= fraction - Self.lenience }
+    var (current, nearest) = (Candidate?.none, Candidate?.none)
+    for candidate in candidates where candidate.fraction >= fraction - Self.lenience {
+      if current == nil, candidate.item == favoured { current = candidate }
+      if candidate.fraction >= fraction, candidate.distance < nearest?.distance ?? .infinity { nearest = candidate }
+    }
     guard isSettled else { return lead(item == nil ? nil : current?.item) }
-    let nearest = candidates.filter { $0.fraction >= fraction }.min { $0.distance < $1.distance }
     returning = nil
     guard let current else { return lead(nearest?.item) }
     guard let nearest, nearest.distance < current.distance - Self.stickiness else { return lead(current.item) }

@@ -16,7 +16,7 @@ struct ListMotion<Item: Hashable> {
   ///   - now: seconds of uptime.
   /// - Returns: whether anything has moved, come or gone since the reading before.
   mutating func update(_ middles: [Item: CGPoint], length: CGFloat, at now: TimeInterval) -> Bool {
-    guard middles != self.middles || now > time else { return false }
+    guard now > time || middles != self.middles else { return false }
     let distance = middles.reduce(0) { most, entry in
       guard let former = self.middles[entry.key] else { return most }
       return max(most, former.distance(to: entry.value))
