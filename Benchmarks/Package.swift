@@ -15,7 +15,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CMeter", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         + [
-          "LifecycleBehaviors", "FocusBehavior", "InputFocusBehavior", "LifecycleTimeline", "HeadlessUIKit",
+          "LifecycleBehaviors", "FocusBehavior", "ItemFocusBehavior", "InputFocusBehavior", "LifecycleTimeline",
+          "HeadlessUIKit",
         ].map { .product(name: $0, package: "LifecycleBehaviors") }),
   ]
 )

@@ -37,7 +37,7 @@ struct Row {
     }
   }
 
-  static var all: [Row] { Appearing.rows + Resting.rows + Focus.rows + Fields.rows + Memory.rows }
+  static var all: [Row] { Appearing.rows + Resting.rows + Focus.rows + Feed.rows + Fields.rows + Memory.rows }
 
   static let heading = """
     | | ours | by hand | ratio | the stand-in in both |
