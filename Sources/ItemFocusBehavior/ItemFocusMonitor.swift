@@ -72,7 +72,8 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     visible = seen.items
     awaitImpression(from: now)
     if let change { behavior.leadingHandler?(screen, change) }
-    for impression in complete { behavior.impressionHandler?(screen, impression) }
+    // The behavior may be removed in a closure. What takes the attention is sampled afterwards.
+    for impression in complete where focus?.hasFocus == true { behavior.impressionHandler?(screen, impression) }
     if isChanged, focus?.hasFocus == true { behavior.visibleHandler?(screen, seen.items) }
     let hasReported = change != nil || !complete.isEmpty || isChanged
     if hasReported { focus?.setNeedsSampleAfterReport() }

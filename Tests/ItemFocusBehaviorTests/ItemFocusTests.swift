@@ -242,6 +242,31 @@ struct ItemFocusTests {
     #expect(log.flush() == ["none -> b", "b -> none"])
   }
 
+  @Test("The behavior is removed in a closure: nothing else of the same reading is reported")
+  func removedWithImpressions() {
+    var attachment: BehaviorAttachment?
+    let feed = showFeed { $0.behavior = { _ in [] } }
+    attachment = feed.addBehaviors([
+      feed.list
+        .onImpression(for: 0) { screen, impression in
+          screen.log.record("\(impression.item)")
+          attachment?.remove()
+        }
+    ])
+    device.advance(by: 1)
+    #expect(log.flush() == ["a"])
+    attachment = feed.addBehaviors([
+      feed.list
+        .onImpression(for: 0) { $0.log.record("\($1.item)") }
+        .onLeadingItemChange { screen, change in
+          screen.log.record("\(change)")
+          if change.item != nil { attachment?.remove() }
+        }
+    ])
+    device.advance(by: 1)
+    #expect(log.flush() == ["none -> b", "b -> none"])
+  }
+
   @Test("A screen that is released while an item leads calls nobody, and is released")
   func released() {
     weak var screen: FeedViewController?
