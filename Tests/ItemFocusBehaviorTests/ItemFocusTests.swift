@@ -267,6 +267,20 @@ struct ItemFocusTests {
     #expect(log.flush() == ["none -> b", "b -> none"])
   }
 
+  @Test("What moves out of sight, such as below the keyboard, is no movement of the list")
+  func movesOutOfSight() {
+    let feed = showFeed { $0.behavior = { [$0.list.onLeadingItemChange { $0.log.record("\($1)") }] } }
+    _ = log.flush()
+    let player = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 452))
+    player.backgroundColor = .black
+    for frame in 1...30 {
+      feed.table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.origin.x = CGFloat(frame * 20)
+      if frame == 10 { feed.view.addSubview(player) }
+      device.advance(by: 1 / 60)
+    }
+    #expect(log.flush() == ["b -> a"])
+  }
+
   @Test("A screen that is released while an item leads calls nobody, and is released")
   func released() {
     weak var screen: FeedViewController?

@@ -6,10 +6,11 @@ struct SeenItems<Item: Hashable> {
   private(set) var items: [VisibleItem<Item>] = []
   /// The same items, as the leading one is chosen from them.
   private(set) var candidates: [LeadingItemRules<Item>.Candidate] = []
-  /// In the window.
+  /// Of the visible items, in the window.
   private(set) var middles: [Item: CGPoint] = [:]
   /// An identifier that stands twice.
   private(set) var double: Item?
+  private var identifiers: Set<Item> = []
 
   /// Nothing can be seen.
   init() {}
@@ -24,16 +25,15 @@ struct SeenItems<Item: Hashable> {
     var sight = sight
     let (part, length) = (sight.part, Double(sight.length))
     let leadingPlace = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
-    middles.reserveCapacity(list.places.count)
     for item in list.places {
       let (fraction, frame) = sight.fraction(of: item.area, in: item.view)
-      let middle = CGPoint(x: frame.midX, y: frame.midY)
-      if let first = middles.updateValue(middle, forKey: item.item) {
-        middles[item.item] = first
+      guard identifiers.insert(item.item).inserted else {
         double = double ?? item.item
         continue
       }
       guard fraction > 0 else { continue }
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      middles[item.item] = middle
       items.append(VisibleItem(item: item.item, fraction: fraction))
       candidates.append(
         .init(item: item.item, fraction: fraction, distance: middle.distance(to: leadingPlace) / length))
