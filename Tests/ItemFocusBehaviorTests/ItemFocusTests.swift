@@ -267,6 +267,25 @@ struct ItemFocusTests {
     #expect(log.flush() == ["none -> b", "b -> none"])
   }
 
+  @Test("An item that is larger than the list leads while it covers most of it, however long it is")
+  func longItem() {
+    let feed = showFeed {
+      $0.heights = ["b": 3000]
+      $0.behavior = { [$0.list.onLeadingItemChange { $0.log.record("\($1)") }] }
+    }
+    #expect(log.flush() == ["none -> a"])
+    // Of the long one 600 points, around the middle: first with the short one above, then with the one below.
+    scroll(feed, to: 148)
+    device.advance(by: 2)
+    #expect(log.flush() == ["a -> b"])
+    scroll(feed, to: 2800)
+    device.advance(by: 2)
+    #expect(log.flush() == [])
+    scroll(feed, to: 3148)
+    device.advance(by: 2)
+    #expect(log.flush() == ["b -> c"])
+  }
+
   @Test("What moves out of sight, such as below the keyboard, is no movement of the list")
   func movesOutOfSight() {
     let feed = showFeed { $0.behavior = { [$0.list.onLeadingItemChange { $0.log.record("\($1)") }] } }

@@ -40,6 +40,19 @@ struct ListSight {
   /// The longer side of the visible part, in points.
   var length: CGFloat { max(part.width, part.height) }
 
+  /// How far the middle of an item is from a place, as a part of the visible length. Of an item that is larger than the list the part
+  /// that would fill the list and is nearest counts: otherwise a long item would be far away while it covers the place.
+  /// - Parameters:
+  ///   - frame: of the whole item, in the window.
+  ///   - place: in the unit square of the visible part.
+  func distance(of frame: CGRect, from place: CGPoint) -> Double {
+    let point = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
+    let (x, y) = (max(0, frame.width - most.width) / 2, max(0, frame.height - most.height) / 2)
+    let nearest = CGPoint(
+      x: min(max(point.x, frame.midX - x), frame.midX + x), y: min(max(point.y, frame.midY - y), frame.midY + y))
+    return length > 0 ? nearest.distance(to: point) / Double(length) : 0
+  }
+
   /// - Parameters:
   ///   - area: in the coordinates of the view; nil for all of it.
   ///   - view: somewhere inside of the list.

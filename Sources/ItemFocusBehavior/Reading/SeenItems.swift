@@ -23,8 +23,6 @@ struct SeenItems<Item: Hashable> {
   @MainActor
   init(_ list: ListReading<Item>, in sight: ListSight, place: CGPoint) {
     var sight = sight
-    let (part, length) = (sight.part, Double(sight.length))
-    let leadingPlace = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
     for item in list.places {
       let (fraction, frame) = sight.fraction(of: item.area, in: item.view)
       guard identifiers.insert(item.item).inserted else {
@@ -32,11 +30,10 @@ struct SeenItems<Item: Hashable> {
         continue
       }
       guard fraction > 0 else { continue }
-      let middle = CGPoint(x: frame.midX, y: frame.midY)
-      middles[item.item] = middle
       items.append(VisibleItem(item: item.item, fraction: fraction))
+      middles[item.item] = CGPoint(x: frame.midX, y: frame.midY)
       candidates.append(
-        .init(item: item.item, fraction: fraction, distance: middle.distance(to: leadingPlace) / length))
+        .init(item: item.item, fraction: fraction, distance: sight.distance(of: frame, from: place)))
     }
   }
 }

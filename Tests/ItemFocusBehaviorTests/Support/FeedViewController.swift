@@ -9,6 +9,8 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   let log: LifecycleTranscript
   var posts: [String]
   var height: CGFloat = 400
+  /// Of posts that have another height.
+  var heights: [String: CGFloat] = [:]
   var behavior: ((FeedViewController) -> [any ViewControllerLifecycleBehavior]) = { [$0.standard] }
 
   init(_ posts: [String], in log: LifecycleTranscript) {
@@ -50,5 +52,7 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
     tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[posts[indexPath.row]] ?? height
+  }
 }
