@@ -20,7 +20,7 @@ import UIKit
 ///
 /// What is visible of an item is its area inside of the list, of each view around the list that clips it, and of the screen's safe
 /// area. The keyboard, and an opaque view in front of the list in the same window, take away what they cover if they reach from edge
-/// to edge of the list. What the behavior cannot see: other windows that do not take the attention, views that are smaller
+/// to edge of the list, and the smaller part beside it. What the behavior cannot see: other windows that do not take the attention, views that are smaller
 /// than an edge, headers that stay at the top of a table, and how transparent a view's own drawing is.
 ///
 /// The list is read when the screen is sampled, with each frame while something moves. At rest nothing runs but a timer for the
@@ -132,8 +132,12 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   /// Reports the item that leads: of those that are visible enough, the one nearest to the middle of the list.
   ///
   /// An item begins to lead when the list is at rest or moves slowly: by less than half of its visible length in a second. It goes
-  /// on leading until much less of it is visible, until another one is clearly nearer to the middle, or until the screen loses the
-  /// user's attention. After that it leads again, if it is still there.
+  /// on leading until a tenth of it less is visible, until another one is nearer to the middle by a tenth of the visible length, or
+  /// until the screen loses the user's attention. After that it leads again, if it is still there. The visible length is the longer
+  /// side of the list's visible part.
+  ///
+  /// The middle of an item counts. Of an item that is larger than the list it is the middle of the part that would fill the list and is
+  /// nearest: an item that covers the middle leads, however long it is.
   /// - Parameters:
   ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. Another value is clamped and
   ///     reported as an issue.

@@ -45,6 +45,7 @@ struct ListSight {
   /// - Parameters:
   ///   - frame: of the whole item, in the window.
   ///   - place: in the unit square of the visible part.
+  /// - Returns: 0 if the middle is at the place.
   func distance(of frame: CGRect, from place: CGPoint) -> Double {
     let point = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
     let (x, y) = (max(0, frame.width - most.width) / 2, max(0, frame.height - most.height) / 2)

@@ -5,7 +5,7 @@ public struct ItemImpression<Item: Hashable>: Equatable {
   /// The identifier that the app gave it.
   public let item: Item
 
-  /// The largest part of the item that was visible until now; see ``VisibleItem/fraction``.
+  /// The largest part of the item that was visible in the ``duration``; see ``VisibleItem/fraction``.
   public let largestFraction: Double
 
   /// For how many seconds without a break it has been visible enough, when it is reported.

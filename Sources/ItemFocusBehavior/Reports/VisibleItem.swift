@@ -6,7 +6,8 @@ public struct VisibleItem<Item: Hashable>: Equatable {
   /// The visible part of the item's area, from 0.001 to 1, rounded to a thousandth.
   ///
   /// An item that is larger than its list counts as wholly visible when it fills the list: in each direction the visible part is
-  /// compared with the smaller of the two.
+  /// compared with the smaller of the two. The list is as large as it is inside of the safe area: the keyboard and views in front of it
+  /// make it no smaller.
   public let fraction: Double
 
   /// Creates a value, for tests and previews.
