@@ -13,6 +13,7 @@ struct ItemModel {
     var isOncePerVisit = true
     var leads = true
     var reportsVisible = true
+    var place = CGPoint(x: 0.5, y: 0.5)
   }
 
   /// What is reported, in each of three orders: the page does not say which comes first.
@@ -152,9 +153,11 @@ struct ItemModel {
     _ items: [(item: ListGeometry.Item, fraction: Double)], in sight: CGRect, _ largest: CGSize
   ) {
     let length = Double(max(sight.width, sight.height))
+    let place = CGPoint(
+      x: sight.minX + sight.width * terms.place.x, y: sight.minY + sight.height * terms.place.y)
     let distances = Dictionary(
       items.map { item, _ in
-        (item.id, Self.distance(item.frame, from: CGPoint(x: sight.midX, y: sight.midY), largest) / length)
+        (item.id, Self.distance(item.frame, from: place, largest) / length)
       }, uniquingKeysWith: { first, _ in first })
     let candidates = items.filter { $0.fraction >= terms.fraction }.map(\.item.id)
     let nearest = candidates.min { distances[$0]! < distances[$1]! }

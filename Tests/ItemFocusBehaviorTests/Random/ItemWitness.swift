@@ -28,12 +28,17 @@ final class ItemWitness {
   }
 
   /// Whether the list should have been read since: a reading now would change something.
-  /// - Parameter isAtRest: nothing has moved for some frames. Otherwise the visible items alone are up to date.
+  /// - Parameters:
+  ///   - geometry: as it is now.
+  ///   - now: seconds of uptime.
+  ///   - isAtRest: nothing has moved for some frames. Otherwise the visible items alone are up to date.
+  /// - Returns: what would change.
   func overdue(_ geometry: ListGeometry, at now: TimeInterval, isAtRest: Bool) -> String? {
     var rest = model
     rest.read(geometry, at: now)
-    if !rest.reports.visible.isEmpty { 
-      return "\(name) is missing a reading for visible \(rest.reports.visible), was \(model.visible), keyboard \(geometry.keyboardTop ?? 0), panel \(geometry.panelTop ?? 0)" }
+    if !rest.reports.visible.isEmpty {
+      return "\(name) is missing a reading for visible \(rest.reports.visible), not \(model.visible)"
+    }
     guard isAtRest else { return nil }
     if !rest.reports.leading.isEmpty { return "\(name) is missing a reading for leading \(rest.reports.leading)" }
     // A timer may be late by a frame.

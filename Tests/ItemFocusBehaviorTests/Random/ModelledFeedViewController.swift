@@ -14,7 +14,12 @@ final class ModelledFeedViewController: UIViewController {
   let bars = [UIView(), UIView()]
   let field = UITextField()
   private(set) var list: UIScrollView!
+  /// On the edge of the screen, or on a sheet.
   var finger: HeadlessDevice.Swipe?
+  /// On the list.
+  var scrollFinger: HeadlessDevice.ScrollDrag?
+  /// When the list or a shelf moved last.
+  private var latestScroll: TimeInterval = 0
   private(set) var failure: String?
 
   /// What the system moves by itself, when a transition or an animation is over.
@@ -54,7 +59,9 @@ final class ModelledFeedViewController: UIViewController {
     }
     add(.attention, .init())
     add(.media, .init(fraction: 0.8, duration: 0.5, isOncePerVisit: false, leads: false, reportsVisible: false))
-    add(.analytics, .init(fraction: 0.25, duration: 2, isOncePerVisit: true, leads: true, reportsVisible: false))
+    add(
+      .analytics,
+      .init(fraction: 0.25, duration: 2, reportsVisible: false, place: CGPoint(x: 0.4, y: 0.2)))
   }
 
   override func viewDidLayoutSubviews() {
@@ -147,7 +154,7 @@ final class ModelledFeedViewController: UIViewController {
       witness.reports.impressions.append("\(impression)")
     }
     if terms.leads {
-      behavior = behavior.onLeadingItemChange(atLeast: terms.fraction) { screen, change in
+      behavior = behavior.onLeadingItemChange(atLeast: terms.fraction, nearestTo: terms.place) { screen, change in
         screen.lines.append("  \(witness.name) \(change) at \(CACurrentMediaTime())")
         witness.reports.leading.append("\(change)")
       }
@@ -188,7 +195,9 @@ final class ModelledFeedViewController: UIViewController {
     let (geometry, now) = (geometryNow, CACurrentMediaTime())
     for witness in witnesses where failure == nil {
       failure = witness.difference()
-      if failure == nil, frames > 1 || frames == 1 && !awaitsFrame { failure = witness.overdue(geometry, at: now, isAtRest: frames > 3) }
+      if failure == nil, frames > 1 || frames == 1 && !awaitsFrame {
+        failure = witness.overdue(geometry, at: now, isAtRest: frames > 3 && now - latestScroll > 0.08)
+      }
     }
   }
 
@@ -213,8 +222,22 @@ extension ModelledFeedViewController: UITableViewDataSource, UITableViewDelegate
     let isShelf = geometry.kind == .shelves
     let cell = tableView.dequeueReusableCell(withIdentifier: isShelf ? "shelf" : "video", for: indexPath)
     let id = geometry.rows[indexPath.row]
-    (cell as? ShelfCell)?.show(id, offset: geometry.shelfOffsets[id] ?? 0)
+    if let cell = cell as? ShelfCell {
+      cell.didScroll = { [weak self] in self?.shelf($0, didScrollTo: $1) }
+      cell.show(id, offset: geometry.shelfOffsets[id] ?? 0)
+    }
     return cell
+  }
+
+  /// UIKit says where its content is while it moves by itself.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    geometry.offset = scrollView.contentOffset
+    latestScroll = CACurrentMediaTime()
+  }
+
+  private func shelf(_ shelf: Int, didScrollTo offset: CGFloat) {
+    geometry.shelfOffsets[shelf] = offset
+    latestScroll = CACurrentMediaTime()
   }
 }
 
@@ -248,9 +271,10 @@ extension ModelledFeedViewController: UICollectionViewDataSource, UICollectionVi
 }
 
 /// A row of books that scrolls sideways.
-final class ShelfCell: UITableViewCell {
+final class ShelfCell: UITableViewCell, UIScrollViewDelegate {
   private(set) var shelf = 0
-  private let scrollView = UIScrollView()
+  var didScroll: (_ shelf: Int, _ offset: CGFloat) -> Void = { _, _ in }
+  let scrollView = UIScrollView()
   private let covers = (0..<ListGeometry.booksOfShelf).map { _ in UIView() }
 
   override func layoutSubviews() {
@@ -264,6 +288,9 @@ final class ShelfCell: UITableViewCell {
     self.shelf = shelf
     if scrollView.superview == nil {
       contentView.addSubview(scrollView)
+      scrollView.delegate = self
+      scrollView.contentSize = CGSize(
+        width: ListGeometry.bookDistance * CGFloat(covers.count), height: ListGeometry.bookSize.height)
       for (number, cover) in covers.enumerated() {
         cover.frame = CGRect(
           origin: CGPoint(x: CGFloat(number) * ListGeometry.bookDistance, y: 0), size: ListGeometry.bookSize)
@@ -274,7 +301,11 @@ final class ShelfCell: UITableViewCell {
   }
 
   func scroll(to offset: CGFloat) {
-    scrollView.contentOffset.x = offset
+    scrollView.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if window != nil { didScroll(shelf, scrollView.contentOffset.x) }
   }
 
   var books: [ItemPlace<Int>] {

@@ -13,7 +13,7 @@ extension RandomApp {
 extension RandomOperationKind {
   static let frame = 1.0 / 60
 
-  static let feed = scrolling + data + surroundings + attention + time
+  static let feed = scrolling + fingers + data + surroundings + attention + time
 
   private static let scrolling = [
     RandomOperationKind("drag", weight: 20) { app, choice in
@@ -47,6 +47,42 @@ extension RandomOperationKind {
     },
   ]
 
+  /// The user's, and what follows from them while time passes.
+  private static let fingers = [
+    RandomOperationKind("flick", weight: 8) { app, choice in
+      guard app.feed.scrollFinger == nil else { return }
+      let speed = CGFloat([150, 500, 1_200, 4_000][choice % 4] * (choice / 4 % 3 == 0 ? 1 : -1))
+      app.device.flick(app.feed.list, velocity: CGPoint(x: 0, y: speed))
+    },
+    RandomOperationKind("flickShelf", weight: 4) { app, choice in
+      let cells = (app.feed.list as? UITableView)?.visibleCells.compactMap { $0 as? ShelfCell } ?? []
+      guard app.feed.scrollFinger == nil, let cell = cells.element(choice) else { return }
+      let speed = CGFloat([300, 900, 2_500][choice / 8 % 3] * (choice / 24 % 3 == 0 ? 1 : -1))
+      app.device.flick(cell.scrollView, velocity: CGPoint(x: speed, y: 0))
+    },
+    RandomOperationKind("touch", weight: 3) { app, _ in
+      guard app.feed.scrollFinger == nil else { return }
+      app.feed.scrollFinger = app.device.beginDrag(of: app.feed.list)
+    },
+    RandomOperationKind("moveFinger", weight: 6) { app, choice in
+      let way = CGFloat([-400, -150, -31, 57, 300][choice % 5])
+      app.feed.scrollFinger?.move(byX: 0, y: way, over: [0.1, 0.3, 0.7][choice / 5 % 3])
+    },
+    RandomOperationKind("liftFinger", weight: 5) { app, choice in
+      let speed = CGFloat([0, -400, -2_000, 700][choice % 4])
+      app.feed.scrollFinger?.end(velocity: CGPoint(x: 0, y: speed))
+      app.feed.scrollFinger = nil
+    },
+    RandomOperationKind("scrollTo", weight: 3) { app, choice in
+      let feed = app.feed
+      guard !feed.geometry.rows.isEmpty else { return }
+      let index = choice / 4 % 3 == 0 ? choice % feed.geometry.rows.count : feed.indexNearScreen(choice)
+      let (path, isAnimated) = (IndexPath(row: index, section: 0), choice % 2 == 0)
+      (feed.list as? UITableView)?.scrollToRow(at: path, at: .middle, animated: isAnimated)
+      (feed.list as? UICollectionView)?.scrollToItem(at: path, at: .centeredVertically, animated: isAnimated)
+    },
+  ]
+
   private static let data = [
     RandomOperationKind("reload", weight: 3) { app, _ in app.feed.reload() },
     RandomOperationKind("insert", weight: 3) { app, choice in
@@ -72,7 +108,9 @@ extension RandomOperationKind {
     },
     RandomOperationKind("empty", weight: 1) { app, choice in
       let feed = app.feed
-      if choice % 2 == 0 { feed.geometry.rows = Array(feed.geometry.rows.prefix(choice / 2 % 4)) } else {
+      if choice % 2 == 0 {
+        feed.geometry.rows = Array(feed.geometry.rows.prefix(choice / 2 % 4))
+      } else {
         feed.geometry.rows = ListGeometry(feed.geometry.kind).rows
       }
       feed.reload()
@@ -87,7 +125,8 @@ extension RandomOperationKind {
     RandomOperationKind("rotate", weight: 2) { app, choice in
       let feed = app.feed
       // UIKit turns the views of the screens that are shown; the others are turned when they come back.
-      guard feed.view.window != nil, !app.device.isAnimating, app.window.rootViewController?.presentedViewController == nil
+      guard feed.view.window != nil, !app.device.isAnimating,
+        app.window.rootViewController?.presentedViewController == nil
       else { return }
       let isLandscape = choice % 2 == 0
       let size = isLandscape ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)
@@ -109,7 +148,8 @@ extension RandomOperationKind {
     },
     RandomOperationKind("around", weight: 4) { app, choice in
       app.feed.change {
-        $0.around = UIEdgeInsets(top: [0, 33, 91][choice % 3], left: 0, bottom: [0, 77, 151][choice / 3 % 3], right: 0)
+        $0.around = UIEdgeInsets(
+          top: [0, 33, 91][choice % 3], left: 0, bottom: [0, 77, 151][choice / 3 % 3], right: 0)
         $0.isClipped = choice / 9 % 2 == 0
         $0.outset = [0, 0, 45, 121][choice / 18 % 4]
       }
@@ -117,7 +157,8 @@ extension RandomOperationKind {
     RandomOperationKind("safeArea", weight: 3) { app, choice in
       app.feed.change {
         $0.safeArea = UIEdgeInsets(
-          top: [0, 47, 101][choice % 3], left: [0, 0, 59][choice / 9 % 3], bottom: [0, 35, 83][choice / 3 % 3], right: 0)
+          top: [0, 47, 101][choice % 3], left: [0, 0, 59][choice / 9 % 3], bottom: [0, 35, 83][choice / 3 % 3], right: 0
+        )
       }
     },
     RandomOperationKind("edit", weight: 4) { app, _ in _ = app.feed.field.becomeFirstResponder() },
