@@ -14,6 +14,11 @@ final class ModelledFeedViewController: UIViewController {
   let bars = [UIView(), UIView()]
   let field = UITextField()
   private(set) var list: UIScrollView!
+  private struct WeakPanel {
+    weak var controller: PanelViewController?
+  }
+
+  private var panels: [WeakPanel] = []
   /// On the edge of the screen, or on a sheet.
   var finger: HeadlessDevice.Swipe?
   /// On the list.
@@ -117,6 +122,12 @@ final class ModelledFeedViewController: UIViewController {
       .scroll(to: offset)
   }
 
+  func makePanel() -> PanelViewController {
+    let panel = PanelViewController()
+    panels = panels.filter { $0.controller != nil } + [WeakPanel(controller: panel)]
+    return panel
+  }
+
   var highestOffset: CGFloat { max(0, geometry.contentHeight - geometry.listFrame.height) }
 
   // MARK: The behaviors
@@ -176,17 +187,13 @@ final class ModelledFeedViewController: UIViewController {
     var geometry = geometry
     geometry.isListVisible = !list.isHidden && list.superview != nil && view.window != nil
     geometry.keyboardTop = World.current.keyboard.frame?.minY
-    geometry.panelTop = presentedPanel.map { _ in PanelViewController.top }
+    geometry.panelTop = shownPanel.map { _ in PanelViewController.top }
     return geometry
   }
 
-  private var presentedPanel: PanelViewController? {
-    var modal = view.window?.rootViewController?.presentedViewController
-    while let shown = modal {
-      if let panel = shown as? PanelViewController, panel.viewIfLoaded?.window != nil { return panel }
-      modal = shown.presentedViewController
-    }
-    return nil
+  /// The first that is shown, also while it leaves (W3).
+  private var shownPanel: PanelViewController? {
+    panels.lazy.compactMap(\.controller).first { $0.viewIfLoaded?.window != nil }
   }
 
   /// Compares what was reported with the models.

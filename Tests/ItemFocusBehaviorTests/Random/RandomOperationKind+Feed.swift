@@ -172,7 +172,7 @@ extension RandomOperationKind {
       app.topmost.present(sheet, animated: choice / 3 % 2 == 0)
     },
     RandomOperationKind("panel", weight: 3) { app, choice in
-      let panel = PanelViewController()
+      let panel = app.feed.makePanel()
       panel.modalPresentationStyle = .pageSheet
       panel.sheetPresentationController?.detents = [.medium(), .large()]
       panel.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
