@@ -58,4 +58,13 @@ struct LeadingItemRulesTests {
     rules.visitDidEnd()
     #expect(update([("a", 1, 0.2), ("b", 1, 0.25)]) == "none -> a")
   }
+
+  @Test("The item that led before a loss of the attention is forgotten as soon as another one could lead instead")
+  mutating func forgotten() {
+    #expect(update([("a", 1, 0.2)]) == "none -> a")
+    _ = rules.attentionDidEnd()
+    #expect(update([("b", 1, 0.2)]) == "none -> b")
+    #expect(update([("a", 1, 0.2)], isSettled: false) == "b -> none")
+    #expect(update([("a", 1, 0.25), ("c", 1, 0.2)]) == "none -> c")
+  }
 }

@@ -18,6 +18,8 @@ struct ListMotionTests {
     #expect(move([1: 97, 2: 197], at: 5.01) == "moved, slow")
     #expect(move([1: 92, 2: 192], at: 5.02) == "moved, fast")
     #expect(move([1: 92, 2: 192], at: 5.03) == "slow")
+    #expect(move([1: 88.1, 2: 188.1], at: 5.04) == "moved, slow")
+    #expect(move([1: 84, 2: 184], at: 5.05) == "moved, fast")
   }
 
   @Test(

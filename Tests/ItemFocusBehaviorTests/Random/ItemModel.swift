@@ -114,6 +114,8 @@ struct ItemModel {
         counted.insert(id)
         let impression = ItemImpression(item: id, largestFraction: run.largest, duration: time - run.start)
         reports.impressions.append("\(impression)")
+        // A timer may be late by a frame.
+        if impression.duration > terms.duration + 0.02 { reports.impressions.append("\(id) is late") }
       }
       runs[id] = run
     }

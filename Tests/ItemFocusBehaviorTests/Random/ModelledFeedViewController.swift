@@ -40,6 +40,8 @@ final class ModelledFeedViewController: UIViewController {
   private var systemAtReading: System?
   /// It has, right after the latest frame: that is noticed with the next one.
   var awaitsFrame: Bool { systemAtReading != System(geometryNow) }
+  /// The step of content that moves by itself may follow the reading of the same frame.
+  private var hasJustScrolled: Bool { CACurrentMediaTime() - latestScroll < 0.016 }
 
   init(_ kind: ListGeometry.Kind) {
     geometry = ListGeometry(kind)
@@ -202,7 +204,7 @@ final class ModelledFeedViewController: UIViewController {
     let (geometry, now) = (geometryNow, CACurrentMediaTime())
     for witness in witnesses where failure == nil {
       failure = witness.difference()
-      if failure == nil, frames > 1 || frames == 1 && !awaitsFrame {
+      if failure == nil, frames > 0, !hasJustScrolled, frames > 1 || !awaitsFrame {
         failure = witness.overdue(geometry, at: now, isAtRest: frames > 3 && now - latestScroll > 0.08)
       }
     }

@@ -15,7 +15,7 @@ struct RandomItemFocusTests {
     let run = RandomRun(kinds: RandomOperationKind.feed) { journey in
       WeakAnswers.chosen(by: journey.first?.choice ?? 0) { Self.play(journey, kind) }
     }
-    let failure = await run.failure(seeds: RandomBudget.seeds(6), operations: 50)
+    let failure = await run.failure(seeds: RandomBudget.seeds(8), operations: 50)
     #expect(failure == nil, Comment(rawValue: failure ?? ""))
   }
 

@@ -13,7 +13,7 @@ extension RandomApp {
 extension RandomOperationKind {
   static let frame = 1.0 / 60
 
-  static let feed = scrolling + fingers + data + surroundings + attention + time
+  static let feed = scrolling + fingers + data + surroundings + attention + interruptions + time
 
   private static let scrolling = [
     RandomOperationKind("drag", weight: 20) { app, choice in
@@ -146,12 +146,12 @@ extension RandomOperationKind {
         $0.barLength = [61, 99, 201][choice / 16 % 3]
       }
     },
-    RandomOperationKind("around", weight: 4) { app, choice in
+    RandomOperationKind("around", weight: 7) { app, choice in
       app.feed.change {
         $0.around = UIEdgeInsets(
           top: [0, 33, 91][choice % 3], left: 0, bottom: [0, 77, 151][choice / 3 % 3], right: 0)
-        $0.isClipped = choice / 9 % 2 == 0
-        $0.outset = [0, 0, 45, 121][choice / 18 % 4]
+        $0.isClipped = choice / 9 % 3 > 0
+        $0.outset = [0, 45, 121][choice / 27 % 3]
       }
     },
     RandomOperationKind("safeArea", weight: 3) { app, choice in
@@ -214,6 +214,46 @@ extension RandomOperationKind {
     RandomOperationKind("unlock", weight: 4) { app, _ in app.device.unlock() },
     RandomOperationKind("openControlCenter", weight: 1) { app, _ in app.device.openControlCenter() },
     RandomOperationKind("closeControlCenter", weight: 4) { app, _ in app.device.closeControlCenter() },
+  ]
+
+  /// Something takes the attention for a while: on the way of a random journey it seldom comes back soon.
+  private static let interruptions = [
+    RandomOperationKind("glance", weight: 10) { app, choice in
+      let device = app.device
+      let (isAnimated, time) = (choice % 2 == 0, [0.2, 0.6, 1.7][choice / 2 % 3])
+      switch choice / 6 % 6 {
+      case 0:
+        device.openControlCenter()
+        device.advance(by: time)
+        device.closeControlCenter()
+      case 1:
+        device.pressHome()
+        device.advance(by: time)
+        device.openApp()
+      case 2:
+        device.lock()
+        device.advance(by: time)
+        device.unlock()
+      case 3:
+        guard app.tabs.selectedIndex == 0 else { return }
+        app.tabs.selectedIndex = 1
+        device.advance(by: time)
+        app.tabs.selectedIndex = 0
+      case 4:
+        guard let navigation = app.topNavigation, !device.isAnimating else { return }
+        navigation.pushViewController(UIViewController(), animated: isAnimated)
+        device.advance(by: time)
+        device.finishTransitions()
+        navigation.popViewController(animated: isAnimated)
+      default:
+        guard !device.isAnimating else { return }
+        let top = app.topmost
+        top.present(UIViewController(), animated: isAnimated)
+        device.advance(by: time)
+        device.finishTransitions()
+        top.dismiss(animated: isAnimated)
+      }
+    }
   ]
 
   private static let time = [
