@@ -124,6 +124,11 @@ final class ModelledFeedViewController: UIViewController {
       .scroll(to: offset)
   }
 
+  func didScroll(_ change: (inout ListGeometry) -> Void) {
+    change(&geometry)
+    latestScroll = CACurrentMediaTime()
+  }
+
   func makePanel() -> PanelViewController {
     let panel = PanelViewController()
     panels = panels.filter { $0.controller != nil } + [WeakPanel(controller: panel)]
@@ -217,122 +222,5 @@ final class ModelledFeedViewController: UIViewController {
 
   private var books: [ItemPlace<Int>] {
     (list as? UITableView)?.visibleCells.flatMap { ($0 as? ShelfCell)?.books ?? [] } ?? []
-  }
-}
-
-extension ModelledFeedViewController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { geometry.rows.count }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    ListGeometry.height(of: geometry.rows[indexPath.row], geometry.kind)
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let isShelf = geometry.kind == .shelves
-    let cell = tableView.dequeueReusableCell(withIdentifier: isShelf ? "shelf" : "video", for: indexPath)
-    let id = geometry.rows[indexPath.row]
-    if let cell = cell as? ShelfCell {
-      cell.didScroll = { [weak self] in self?.shelf($0, didScrollTo: $1) }
-      cell.show(id, offset: geometry.shelfOffsets[id] ?? 0)
-    }
-    return cell
-  }
-
-  /// UIKit says where its content is while it moves by itself.
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    geometry.offset = scrollView.contentOffset
-    latestScroll = CACurrentMediaTime()
-  }
-
-  private func shelf(_ shelf: Int, didScrollTo offset: CGFloat) {
-    geometry.shelfOffsets[shelf] = offset
-    latestScroll = CACurrentMediaTime()
-  }
-}
-
-extension ModelledFeedViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    geometry.rows.count
-  }
-
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "video", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    CGSize(
-      width: collectionView.bounds.width / 2,
-      height: ListGeometry.height(of: geometry.rows[indexPath.item], geometry.kind))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { 0 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { 0 }
-}
-
-/// A row of books that scrolls sideways.
-final class ShelfCell: UITableViewCell, UIScrollViewDelegate {
-  private(set) var shelf = 0
-  var didScroll: (_ shelf: Int, _ offset: CGFloat) -> Void = { _, _ in }
-  let scrollView = UIScrollView()
-  private let covers = (0..<ListGeometry.booksOfShelf).map { _ in UIView() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    scrollView.frame = CGRect(
-      x: ListGeometry.shelfMargin, y: ListGeometry.shelfTop, width: bounds.width - 2 * ListGeometry.shelfMargin,
-      height: ListGeometry.bookSize.height)
-  }
-
-  func show(_ shelf: Int, offset: CGFloat) {
-    self.shelf = shelf
-    if scrollView.superview == nil {
-      contentView.addSubview(scrollView)
-      scrollView.delegate = self
-      scrollView.contentSize = CGSize(
-        width: ListGeometry.bookDistance * CGFloat(covers.count), height: ListGeometry.bookSize.height)
-      for (number, cover) in covers.enumerated() {
-        cover.frame = CGRect(
-          origin: CGPoint(x: CGFloat(number) * ListGeometry.bookDistance, y: 0), size: ListGeometry.bookSize)
-        scrollView.addSubview(cover)
-      }
-    }
-    scrollView.contentOffset.x = offset
-  }
-
-  func scroll(to offset: CGFloat) {
-    scrollView.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if window != nil { didScroll(shelf, scrollView.contentOffset.x) }
-  }
-
-  var books: [ItemPlace<Int>] {
-    covers.enumerated().compactMap { number, cover in
-      let id = shelf * 100 + number
-      return ListGeometry.counts(id) ? ItemPlace(id, in: cover) : nil
-    }
-  }
-}
-
-/// A sheet that shows something in its lower part, and leaves what is above in use.
-final class PanelViewController: UIViewController {
-  static let top: CGFloat = 500
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let panel = UIView(frame: CGRect(x: 0, y: Self.top, width: 2000, height: 2000))
-    panel.backgroundColor = .white
-    view.addSubview(panel)
   }
 }
