@@ -147,6 +147,8 @@ final class ModelledFeedViewController: UIViewController {
         guard !change.isReasonChange else { return }
         screen.lines.append("  \(witness.name) \(change.hasFocus ? "gained" : "lost") at \(CACurrentMediaTime())")
         witness.model.attentionDidChange(change.hasFocus)
+        // A list that has moved meanwhile is at rest a frame later.
+        screen.latestScroll = CACurrentMediaTime()
       },
       behavior(options, witness, terms),
     ])
