@@ -64,7 +64,6 @@ enum FeedRecipe {
     }
   }
 
-  @available(iOS 14.0, *)
   final class FeedViewController: UITableViewController {
     let players = Players()
     private var posts: [Post] = []
@@ -83,7 +82,9 @@ enum FeedRecipe {
       tableView.register(PostCell.self, forCellReuseIdentifier: "post")
       tableView.rowHeight = 400
       refreshControl = UIRefreshControl()
-      refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+      if #available(iOS 14.0, *) {
+        refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+      }
       addBehaviors {
         ItemFocusBehavior(.media, in: \FeedViewController.tableView) { feed, path in feed.posts[path.row].id }
           .onImpression { feed, impression in feed.source.send(impression.item) }
