@@ -27,12 +27,22 @@ extension Placement {
   /// Why the screen is no longer here, and whether a gesture has caused it. The outermost controller that is no longer in place
   /// decides.
   func departure(_ containers: Containers) -> (reason: ScreenClosing.Reason, isInteractive: Bool) {
+    guard let left = outermostLeft(containers) else { return (.removed, false) }
+    return (left.reasonOfClosing(containers), left.isMovedByGesture)
+  }
+
+  /// The same without the gesture, which is read from a transition coordinator: not in the middle of the app's own code (W29 of
+  /// HeadlessUIKit's rules).
+  func reasonOfDeparture(_ containers: Containers) -> ScreenClosing.Reason {
+    outermostLeft(containers)?.reasonOfClosing(containers) ?? .removed
+  }
+
+  private func outermostLeft(_ containers: Containers) -> Step? {
     let left = steps.indices.last { index in
       guard let child = steps[index].child.object else { return true }
       return Placement(of: child, since: Placement(steps: steps[index...]), containers, at: .iteration) == nil
     }
-    guard let left else { return (.removed, false) }
-    return (steps[left].reasonOfClosing(containers), steps[left].isMovedByGesture)
+    return left.map { steps[$0] }
   }
 
   /// Whether one of the controllers is in a transition that may still bring the screen back. Those that were deallocated are

@@ -127,6 +127,6 @@ final class ScreenVisit {
     guard isOpen, let place else { return lastReason.map { .closed($0) } ?? .other }
     containers.setNeedsReading()
     if let present = read(screen, containers, at: .closing) { return present.disappearance }
-    return .closed(candidate?.reason ?? place.departure(containers).reason)
+    return .closed(candidate?.reason ?? place.reasonOfDeparture(containers))
   }
 }
