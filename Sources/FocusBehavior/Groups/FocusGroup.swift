@@ -145,6 +145,9 @@ public final class FocusGroup {
     ranking.set(member.number, isCandidate: isCandidate, isUse: isUse)
   }
 
+  /// Whether it has a closure.
+  var isObserved: Bool { handler != nil }
+
   /// Calls the closure, if another member has focus than at the call before. Called when the changes of all members are reported.
   func reportChange() {
     guard let handler else { return }

@@ -246,7 +246,7 @@ package final class FocusMonitor {
   }
 
   private func call(_ screen: UIViewController?, _ change: FocusChange) {
-    if let group = options.group { center?.didChange(group) }
+    if let group = options.group, group.isObserved { center?.didChange(group) }
     handler(screen, change)
   }
 }
