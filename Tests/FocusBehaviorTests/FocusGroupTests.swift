@@ -17,7 +17,7 @@ struct FocusGroupTests {
     -> Screen
   {
     let screen = Screen([
-      FocusBehavior(options.in(players).sampled(sampling)) { [log] change in
+      FocusBehavior((options.group == nil ? options.in(players) : options).sampled(sampling)) { [log] change in
         log.record("\(name) \(change.kind) \(change.reason.name)")
       }
     ])
@@ -58,6 +58,22 @@ struct FocusGroupTests {
     #expect(players.focusedScreen === a)
     device.advance(by: 3)
     #expect(!device.displayLinks.contains { !$0.isPaused })
+  }
+
+  @Test("The closure of a group is called after the members' own, once for each move of the focus, with both screens")
+  func closure() {
+    let group = FocusGroup { [log] screen, previous in
+      log.record("\(previous?.title ?? "none") to \(screen?.title ?? "none")")
+    }
+    let (a, b) = (player("A", .attention.in(group)), player("B", .attention.in(group)))
+    let split = launch([a, b])
+    #expect(log.flush() == ["A gained appeared", "none to A"])
+    group.use(b)
+    device.turn()
+    #expect(log.flush() == ["A lost lessRecentlyUsed", "B gained appeared", "A to B"])
+    split.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["A still lost covered", "B lost covered", "B to none"])
   }
 
   @Test("A screen pushed in one column takes the focus from the other column, which regains it with the pop")
