@@ -1,4 +1,5 @@
 import FocusBehavior
+import InputFocusBehavior
 import LifecycleBehaviors
 import OverlayBehavior
 import UIKit
@@ -7,6 +8,8 @@ import UIKit
 
 /// Tests have an answer of their own.
 @MainActor var askForFace: () async -> Bool = { true }
+
+private func isRightPIN(_ digits: String) -> Bool { digits == "1234" }
 
 private final class OfflineViewController: UIViewController {}
 
@@ -97,6 +100,37 @@ enum LockRecipe {
           if change.hasFocus { lock.askOnce() }
         }
       }
+    }
+  }
+
+  @available(iOS 14.0, tvOS 14.0, *)
+  final class PINViewController: UIViewController {
+    enum Field { case pin }
+
+    let pinField = UITextField()
+    private let inputFocus = InputFocus<Field>(initial: .pin)
+    private let lock: Lock
+
+    init(unlocking lock: Lock) {
+      self.lock = lock
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      pinField.isSecureTextEntry = true
+      pinField.keyboardType = .numberPad
+      pinField.addAction(UIAction { [weak self] _ in self?.digitsDidChange() }, for: .editingChanged)
+      view.addSubview(pinField)
+      addBehaviors([InputFocusBehavior<PINViewController>(inputFocus, fields: [.pin: \.pinField])])
+    }
+
+    private func digitsDidChange() {
+      guard let digits = pinField.text, digits.count == 4 else { return }
+      pinField.text = ""
+      if isRightPIN(digits) { lock.unlock() }
     }
   }
 }
