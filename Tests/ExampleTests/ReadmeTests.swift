@@ -15,12 +15,6 @@ struct ReadmeTests {
     return try text("Package.swift").matches(of: line).map { String($0.output.1) }
   }
 
-  @Test("Each product has its documentation at the Swift Package Index")
-  func documentation() throws {
-    let targets = try text(".spi.yml").matches(of: #/ {8}- (\w+)/#).map { String($0.output.1) }
-    #expect(try targets == products())
-  }
-
   @Test("The manifest in Getting started depends on products that exist")
   func manifest() throws {
     let page = try text("Sources/LifecycleBehaviors/LifecycleBehaviors.docc/GettingStarted.md")
