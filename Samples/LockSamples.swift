@@ -4,7 +4,7 @@ import LifecycleBehaviors
 import OverlayBehavior
 import UIKit
 
-// Recipes: lock, cover, wall, and time in the background.
+// Locking an app: Face ID, a PIN, the app switcher.
 
 /// Tests have an answer of their own.
 @MainActor var askForFace: () async -> Bool = { true }

@@ -15,9 +15,9 @@ struct ReadmeTests {
     return try text("Package.swift").matches(of: line).map { String($0.output.1) }
   }
 
-  @Test("The manifest in Getting started depends on products that exist")
+  @Test("The manifest of a package with a behavior depends on products that exist")
   func manifest() throws {
-    let page = try text("Sources/LifecycleBehaviors/LifecycleBehaviors.docc/GettingStarted.md")
+    let page = try text("Sources/LifecycleBehaviors/LifecycleBehaviors.docc/BehaviorInAPackage.md")
     let used = page.matches(of: #/\.product\(name: "(\w+)", package: "LifecycleBehaviors"\)/#)
     let headless = "HeadlessUIKit"
     #expect(try text("Package.swift").contains(#".library(name: "\#(headless)""#))

@@ -8,7 +8,7 @@ import LifecycleBehaviors
 /// }
 /// ```
 /// Later versions may have more reasons, so a `switch` over them needs a `default`. The cover that took the focus is not part of
-/// the reason: ``FocusChange/cover`` has it. See <doc:WhatCountsAsAttention>.
+/// the reason: ``FocusChange/cover`` has it. See <doc:ReasonsForALoss>.
 ///
 /// ## Topics
 ///
