@@ -35,10 +35,7 @@ import UIKit
         },
         schedule: { delay, work in LoopTimer(loop, after: delay, work) },
         repeatOffMainThread: { interval, tick in RepeatingLoopTimer(loop, interval: interval, tick: tick) },
-        observeIterations: { work in loop.afterEachTurn(work) },
-        waitOffMainThread: { delay, work in
-          MainActor.assumeIsolated { _ = loop.schedule(after: delay, offMainThread: true, work) }
-        })
+        observeIterations: { work in loop.afterEachTurn(work) })
     }
   }
 

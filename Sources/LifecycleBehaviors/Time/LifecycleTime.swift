@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The clocks and timers that behaviors use, which a test drives.
@@ -60,7 +59,6 @@ public struct LifecycleTime: Sendable {
   package var startTimer: StartTimer
   package var startTimerOffMainThread: StartTimerOffMainThread
   let observeIterations: ObserveIterations
-  private let startWaitOffMainThread: @Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void
 
   /// Creates a time, for the stand-in and for tests.
   ///
@@ -70,14 +68,12 @@ public struct LifecycleTime: Sendable {
   ///   - schedule: calls its work once, on the main thread.
   ///   - repeatOffMainThread: calls its tick repeatedly, on another thread.
   ///   - observeIterations: calls its work at the end of each iteration, by default of the process's main run loop.
-  ///   - waitOffMainThread: calls its work once, on another thread; called on any thread. Nil for a global queue.
   ///   - measuresSleep: whether `read` measures the device's sleep.
   package init(
     read: @escaping @Sendable () -> ClockReading,
     schedule: @escaping StartTimer,
     repeatOffMainThread: @escaping StartTimerOffMainThread,
     observeIterations: @escaping ObserveIterations = { RunLoopObserver($0) },
-    waitOffMainThread: (@Sendable (_ delay: TimeInterval, _ work: @escaping @Sendable () -> Void) -> Void)? = nil,
     measuresSleep: Bool = true
   ) {
     self.read = read
@@ -85,15 +81,6 @@ public struct LifecycleTime: Sendable {
     startTimer = schedule
     startTimerOffMainThread = repeatOffMainThread
     self.observeIterations = observeIterations
-    startWaitOffMainThread =
-      waitOffMainThread ?? { delay, work in
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + delay, execute: work)
-      }
-  }
-
-  /// Calls `work` once, on another thread. Callable from any thread; it cannot be cancelled.
-  package func performOffMainThread(after delay: TimeInterval, _ work: @escaping @Sendable () -> Void) {
-    startWaitOffMainThread(delay, work)
   }
 
   /// The time that behaviors use: the machine's, or in a test without UIKit that of its device.
