@@ -42,7 +42,6 @@ package final class MainLoop {
   private var hasLateWork = false
   private var isPastLayout = false
   private var turnObservers = TurnObservers()
-  private var turnStartObservers = TurnObservers()
 
   /// Whether a device has the time of this loop pass. Without one no time passes here, and the machine's is the only one.
   package var isDriven = false
@@ -161,14 +160,6 @@ package final class MainLoop {
     return observer
   }
 
-  /// Runs `work` at the start of each turn, like an observer of the main run loop that has woken. It causes no turn.
-  /// - Returns: an observer. The work ends with it, so retain it.
-  package func beforeEachTurn(_ work: @escaping () -> Void) -> TurnObserver {
-    let observer = TurnObserver(work)
-    turnStartObservers.add(observer)
-    return observer
-  }
-
   /// Requests a turn although no source is due: a view needs layout or a block waits for the commit.
   package func setNeedsTurn() {
     if isPastLayout, !lateWorkWakes() {
@@ -214,7 +205,7 @@ package final class MainLoop {
       hasLateWork = false
       hasTransactionWork = true
     }
-    wake()
+    performLeftWork()
     runAct(act)
     // The process may have been suspended by it.
     guard !isSuspended else { return }
@@ -222,7 +213,7 @@ package final class MainLoop {
     let hasRunOtherCode = runDueSources()
     if !isTouch, hasCalled || hasRunOtherCode, hasTransactionWork, endsBeforeLayout() {
       turnObservers.run()
-      wake()
+      performLeftWork()
       _ = runDueSources()
     }
     hasTransactionWork = false
@@ -238,12 +229,6 @@ package final class MainLoop {
     (isTurning, isActing) = (false, true)
     act()
     (isTurning, isActing) = (true, wasActing)
-  }
-
-  /// The start of an iteration.
-  private func wake() {
-    performLeftWork()
-    turnStartObservers.run()
   }
 
   /// - Returns: whether code has run that is not part of an update of the interface.
@@ -264,7 +249,6 @@ package final class MainLoop {
     entries.forEach { $0.cancel() }
     entries = []
     turnObservers = TurnObservers()
-    turnStartObservers = TurnObservers()
     forgetTransactionWork()
     isSuspended = false
   }

@@ -1,5 +1,4 @@
-/// Runs work at the start or the end of each turn of the main run loop, when a real loop has woken or would wait, until it is cancelled or
-/// released.
+/// Runs work at the end of each turn of the main run loop, when a real loop would wait, until it is cancelled or released.
 @MainActor
 package final class TurnObserver {
   fileprivate var work: (() -> Void)?
