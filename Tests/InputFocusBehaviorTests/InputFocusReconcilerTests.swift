@@ -280,6 +280,6 @@ extension InputFocusReconciler {
   /// As at the end of an iteration.
   fileprivate mutating func nextStep(editing field: Field?, _ obstacle: InputFocusObstacle?) -> InputFocusStep<Field> {
     handle(.found(field), obstacle)
-    return handle(.stepIsDue(isTurnOver: true), obstacle)
+    return handle(.stepIsDue(isIterationOver: true), obstacle)
   }
 }

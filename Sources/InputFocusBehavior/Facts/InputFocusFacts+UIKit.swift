@@ -6,10 +6,10 @@ extension InputFocusFacts {
   /// Reads the facts off a live field, without a call to its delegate.
   /// - Parameters:
   ///   - view: the field's view; nil when there is none.
-  ///   - isTurnOver: whether the app's own code has returned: only then a transition coordinator may be read.
+  ///   - isIterationOver: whether the app's own code has returned: only then a transition coordinator may be read.
   ///   - absence: why the screen is away, as a behavior knows it; nil while it is there.
   @MainActor
-  init(of view: UIView?, isTurnOver: Bool, absence: InputFocusScreen.Absence?) {
+  init(of view: UIView?, isIterationOver: Bool, absence: InputFocusScreen.Absence?) {
     isScreenAway = absence == .navigation
     guard let view else {
       place = .nowhere
@@ -18,7 +18,7 @@ extension InputFocusFacts {
     let screen = view.nearestViewController
     isCovered = absence == .cover || screen?.nearestCover != nil
     // A preview is on its way: the user may go there, or back to the screen below.
-    let isMoving = isTurnOver ? screen?.isInTransition : screen?.seemsInTransition
+    let isMoving = isIterationOver ? screen?.isInTransition : screen?.seemsInTransition
     isInTransition = isMoving == true || screen?.isInMenu == true
     guard let window = view.window, window.isVisible else {
       place = .noWindow

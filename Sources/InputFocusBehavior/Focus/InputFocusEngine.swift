@@ -64,7 +64,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     reconciler.handle(.found(editedField), obstacle)
     reconciler.handle(request)
     requestSite = callSite
-    step(isTurnOver: false)
+    step(isIterationOver: false)
   }
 
   func setNeedsUpdate() {
@@ -122,21 +122,21 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   // MARK: Steps
 
   private func stepAndReport() {
-    step(isTurnOver: true)
+    step(isIterationOver: true)
     report(editedField)
     didUpdate()
   }
 
-  private func step(isTurnOver: Bool) {
+  private func step(isIterationOver: Bool) {
     guard fields.hasBegun else { return }
     guard stepInProgress == nil else { return setNeedsUpdate() }
     guard failuresInReport < 2 else { return tryAgain() }
     nextAttempt = nil
     obstacleWatch = nil
-    let facts = facts(isTurnOver: isTurnOver)
+    let facts = facts(isIterationOver: isIterationOver)
     let obstacle = InputFocusObstacle(facts)
     reconciler.handle(.found(editedField), obstacle)
-    let failure = take(reconciler.handle(.stepIsDue(isTurnOver: isTurnOver), obstacle), facts)
+    let failure = take(reconciler.handle(.stepIsDue(isIterationOver: isIterationOver), obstacle), facts)
     let editedField = editedField
     fields.listenToReturnKey(of: editedField)
     if editedField != reportedField { setNeedsUpdate() }
@@ -168,13 +168,13 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   private func tryAgain() {
     nextAttempt = LifecycleTime.current.schedule(after: options.retryInterval) { [weak self] in
-      self?.step(isTurnOver: true)
+      self?.step(isIterationOver: true)
     }
   }
 
   private func awaitChange(of obstacle: InputFocusObstacle?) {
     obstacleWatch = LifecycleTime.current.afterEachIteration { [weak self] in
-      guard let self, InputFocusObstacle(facts(isTurnOver: true)) != obstacle else { return }
+      guard let self, InputFocusObstacle(facts(isIterationOver: true)) != obstacle else { return }
       setNeedsUpdate()
     }
   }
@@ -210,12 +210,12 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   // MARK: Facts
 
-  private func facts(isTurnOver: Bool) -> InputFocusFacts {
-    InputFocusFacts(of: relevantView, isTurnOver: isTurnOver, absence: screen.absence)
+  private func facts(isIterationOver: Bool) -> InputFocusFacts {
+    InputFocusFacts(of: relevantView, isIterationOver: isIterationOver, absence: screen.absence)
   }
 
   /// As it is in the middle of the app's own code.
-  private var obstacle: InputFocusObstacle? { InputFocusObstacle(facts(isTurnOver: false)) }
+  private var obstacle: InputFocusObstacle? { InputFocusObstacle(facts(isIterationOver: false)) }
 
   private var relevantView: UIView? { reconciler.relevantField.flatMap { fields[$0] } }
 }

@@ -19,9 +19,9 @@ enum InputFocusEvent<Field: Hashable & Sendable>: Equatable {
   // The engine
   /// The field that is first responder now. UIKit may have posted no notification of that, or not yet.
   case found(Field?)
-  /// A step can be taken. `isTurnOver` is false inside the app's own code. That code may run in a notification that the scene is
+  /// A step can be taken. `isIterationOver` is false inside the app's own code. That code may run in a notification that the scene is
   /// about to be inactive, when the scene still reads as active. Therefore a missing obstacle proves nothing there.
-  case stepIsDue(isTurnOver: Bool)
+  case stepIsDue(isIterationOver: Bool)
   /// A step was taken. `isDone` if the view did what the step required.
   case tried(InputFocusStep<Field>, isDone: Bool)
 }

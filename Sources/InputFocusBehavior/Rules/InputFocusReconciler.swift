@@ -43,9 +43,9 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     case .found(let field?): begin(field, obstacle, byUser: true)
     case .found(nil): end(obstacle)
 
-    case .stepIsDue(let isTurnOver):
-      if editedField == nil, isTurnOver || obstacle != nil { settleLoss(obstacle) }
-      taken.look(obstacle, isTurnOver: isTurnOver)
+    case .stepIsDue(let isIterationOver):
+      if editedField == nil, isIterationOver || obstacle != nil { settleLoss(obstacle) }
+      taken.look(obstacle, isIterationOver: isIterationOver)
       return nextStep(obstacle)
     case .tried(.begin(let field), isDone: true):
       // Of most fields UIKit has announced it.

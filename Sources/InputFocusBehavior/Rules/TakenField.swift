@@ -40,8 +40,8 @@ struct TakenField<Field: Hashable & Sendable> {
   }
 
   /// Notices at each step whether the screen is there. In a transition that is not known yet.
-  mutating func look(_ obstacle: InputFocusObstacle?, isTurnOver: Bool) {
-    if isTurnOver { endedField = nil }
+  mutating func look(_ obstacle: InputFocusObstacle?, isIterationOver: Bool) {
+    if isIterationOver { endedField = nil }
     guard obstacle != .transition else { return }
     absence = obstacle?.isAbsence == true ? obstacle : nil
     if absence == nil { forget() }
