@@ -75,7 +75,7 @@ extension Placement {
       }
       // It has the stack as its parent before it is in the list, and until it has been popped.
       if occasion == .appearing { return .container(container, .stack, list) }
-      guard former.first?.isInStack(parent) == true else { return .container(container, .container, nil) }
+      guard former.first?.isInStack(parent) == true else { return .container(container, .child, nil) }
     } else if let presenter = child.presentingViewController {
       // A preview isn't in place until the app pushes or presents it.
       let isLeaving = child.belongsToMenu || child.isBeingDismissed && occasion != .appearing
@@ -96,7 +96,7 @@ extension Placement {
     if let window = window(of: child) { return .window(window) }
     // The view of a controller without a parent is in the view of another controller: the child was never added to the parent,
     // or was removed without its view.
-    guard let other = child.viewIfLoaded?.superview?.nearestViewController, Kind(in: other) == .container else {
+    guard let other = child.viewIfLoaded?.superview?.nearestViewController, Kind(in: other) == .child else {
       return nil
     }
     return .container(containers[other], .view, nil)

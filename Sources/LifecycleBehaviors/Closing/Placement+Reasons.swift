@@ -15,7 +15,7 @@ extension Placement {
     case .window: return .root
     case .presentation: return .presented
     case .stack: return deciding.child.object?.isMovingToParent == true ? .pushed : .added
-    case .tab, .otherTab, .page, .column, .container, .view: return .added
+    case .tab, .otherTab, .page, .column, .child, .view: return .added
     }
   }
 
@@ -60,7 +60,7 @@ extension Placement {
     steps.contains { step in
       switch step.kind {
       case .stack, .otherTab, .column: step.list.map(containers.isShowingFormer) == true
-      case .window, .presentation, .tab, .page, .container, .view: false
+      case .window, .presentation, .tab, .page, .child, .view: false
       }
     }
   }
@@ -77,7 +77,7 @@ extension Placement.Step {
     case .otherTab: return .tabChanged
     // When the old page disappears, the list of pages may still be the old one.
     case .page: return container?.viewIfLoaded?.window == nil ? nil : .pageTurned
-    case .window, .presentation, .column, .container, .view: return nil
+    case .window, .presentation, .column, .child, .view: return nil
     }
   }
 
@@ -96,7 +96,7 @@ extension Placement.Step {
       return present?.screens.allSatisfy { list?.position(of: $0) != nil } != false ? .removed : .replaced
     case .page: return present?.screens.isEmpty != false ? .removed : .replaced
     case .window: return reasonOfLeavingWindow
-    case .tab, .container, .view: return .removed
+    case .tab, .child, .view: return .removed
     }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 /// A value that refers to all of them weakly. Two are equal if nothing has changed.
 struct Placement: Equatable {
   enum Kind {
-    case window, presentation, stack, tab, page, column, container, view
+    case window, presentation, stack, tab, page, column, child, view
     /// The stack of a tab group that now shows another of its tabs.
     case otherTab
   }
@@ -56,14 +56,14 @@ extension Placement.Kind {
     case is UITabBarController: self = .tab
     case is UISplitViewController: self = .column
     case is UIPageViewController: self = .page
-    default: self = .container
+    default: self = .child
     }
   }
 
   var hasList: Bool {
     switch self {
     case .stack, .tab, .column, .page, .otherTab: true
-    case .window, .presentation, .container, .view: false
+    case .window, .presentation, .child, .view: false
     }
   }
 }

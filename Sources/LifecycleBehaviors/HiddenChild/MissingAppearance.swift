@@ -39,7 +39,7 @@ extension LifecycleBehaviorViewController {
     var gaps: [String] = []
     for child in sequence(first: self as UIViewController, next: \.parent) {
       guard let container = child.parent else { break }
-      guard Placement.Kind(in: container) == .container, !container.shouldAutomaticallyForwardAppearanceMethods else {
+      guard Placement.Kind(in: container) == .child, !container.shouldAutomaticallyForwardAppearanceMethods else {
         continue
       }
       let name = child === self ? "its lifecycleBehaviorViewController" : "\(type(of: child))"
