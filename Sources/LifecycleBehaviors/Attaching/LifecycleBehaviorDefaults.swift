@@ -109,7 +109,7 @@ extension NSObjectProtocol where Self: UIViewController {
   @discardableResult
   @preconcurrency
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
-    let host = hostForBehaviors(from: CallSite(file: file, line: line), isNeeded: false)
+    let host = hostForBehaviors(from: CallSite(file: file, line: line), hasOwnBehaviors: false)
     return host?.hiddenChild?.defaults ?? BehaviorAttachment()
   }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?
   ) -> BehaviorAttachment {
-    guard let host = hostForBehaviors(from: callSite, isNeeded: !behaviors.isEmpty) else {
+    guard let host = hostForBehaviors(from: callSite, hasOwnBehaviors: !behaviors.isEmpty) else {
       return BehaviorAttachment()
     }
     let attachment = BehaviorAttachment(on: host)
@@ -20,16 +20,16 @@ extension UIViewController {
   /// The host of this screen's behaviors. If there is none, it is created, and the app's defaults are added.
   /// - Parameters:
   ///   - callSite: the app's line, for issues; nil where the framework itself adds.
-  ///   - isNeeded: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
+  ///   - hasOwnBehaviors: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
   /// - Returns: the host, or nil where there can be none, which is reported as an issue.
-  func hostForBehaviors(from callSite: CallSite?, isNeeded: Bool) -> BehaviorHost? {
+  func hostForBehaviors(from callSite: CallSite?, hasOwnBehaviors: Bool) -> BehaviorHost? {
     MainThread.require("addBehaviors", from: callSite)
     if let refusal = AttachmentRefusal(of: self) {
       refusal.report(on: self, from: callSite)
       return nil
     }
     if let host = hiddenChild?.host { return host }
-    guard isNeeded || isScreen && !LifecycleBehaviorDefaults.isEmpty else { return nil }
+    guard hasOwnBehaviors || isScreen && !LifecycleBehaviorDefaults.isEmpty else { return nil }
     return installHost(from: callSite)
   }
 
@@ -44,6 +44,7 @@ extension UIViewController {
     }
     let child = LifecycleBehaviorViewController(host)
     addChild(child)
+    // If the screen is on screen, UIKit calls the child here, which has no behaviors yet: see "A late add" in BehaviorHost.
     view.placeForHiddenView.addSubview(child.view)
     child.didMove(toParent: self)
     if isScreen { addDefaults(to: host, child) }

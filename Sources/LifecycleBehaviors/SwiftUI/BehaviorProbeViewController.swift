@@ -25,7 +25,7 @@ package final class BehaviorProbeViewController: ContentlessViewController {
     super.viewDidLoad()
     reportWithoutEffect()
     // A view with a name is a screen even without behaviors.
-    if nameOfView != nil { _ = hostForBehaviors(from: nil, isNeeded: true) }
+    if nameOfView != nil { _ = hostForBehaviors(from: nil, hasOwnBehaviors: true) }
     attachment = attach(behaviors, from: nil)
   }
 
