@@ -14,7 +14,7 @@ struct HiddenViewState {
     /// doesn't call it again when the view is put back (W8 of HeadlessUIKit's rules).
     case removed(hasAppeared: Bool)
     /// The hidden child is being removed, which is no matter of the view.
-    case leaving(isOut: Bool)
+    case leaving(isRemoved: Bool)
   }
 
   private enum Moves {
@@ -32,9 +32,9 @@ struct HiddenViewState {
 
   /// The hidden child is about to be moved to a parent, or from it.
   mutating func childWillMove(toParent hasParent: Bool) {
-    let isOut = isOut
-    if !hasParent { position = .leaving(isOut: isOut) }
-    if hasParent, case .leaving = position { position = isOut ? .removed(hasAppeared: false) : .inScreen }
+    let isRemoved = isRemoved
+    if !hasParent { position = .leaving(isRemoved: isRemoved) }
+    if hasParent, case .leaving = position { position = isRemoved ? .removed(hasAppeared: false) : .inScreen }
   }
 
   /// The view is about to be moved.
@@ -47,20 +47,20 @@ struct HiddenViewState {
       return true
     case .leaving:
       // The child disappears, and not the screen. Behaviors receive the end of their attachment when the child has been removed.
-      position = .leaving(isOut: true)
+      position = .leaving(isRemoved: true)
       return false
     case .inScreen, .removed: return false
     }
   }
 
   /// UIKit calls the hidden child.
-  /// - Returns: whether the call applies to the screen. While the view is out, calls apply to the child alone, until it appears.
+  /// - Returns: whether the call applies to the screen. While the view is removed, calls apply to the child alone, until it appears.
   mutating func childIsCalled(_ callback: AppearanceTracker.Callback) -> Bool {
     switch position {
-    case .inScreen, .leaving(isOut: false): return true
+    case .inScreen, .leaving(isRemoved: false): return true
     case .removed:
       position = callback == .willAppear ? .inScreen : .removed(hasAppeared: callback == .didAppear)
-    case .leaving: position = .leaving(isOut: callback != .willAppear)
+    case .leaving: position = .leaving(isRemoved: callback != .willAppear)
     }
     return callback == .willAppear
   }
@@ -70,11 +70,11 @@ struct HiddenViewState {
     if case .leaving = position { true } else { false }
   }
 
-  private var isOut: Bool {
+  private var isRemoved: Bool {
     switch position {
     case .inScreen: false
     case .removed: true
-    case .leaving(let isOut): isOut
+    case .leaving(let isRemoved): isRemoved
     }
   }
 
