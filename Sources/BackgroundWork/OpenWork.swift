@@ -14,7 +14,7 @@ struct OpenWork {
     var name: String
     var parent: ID?
     /// It was open when the time was over: the names of all that were.
-    var stopped: [String]?
+    var namesAtTimeUp: [String]?
   }
 
   private enum End {
@@ -83,7 +83,7 @@ struct OpenWork {
   }
 
   /// The names of all work that was open when the time was over; nil for work whose time is not over.
-  func stopped(_ id: ID) -> [String]? { items[id]?.stopped }
+  func namesAtTimeUp(of id: ID) -> [String]? { items[id]?.namesAtTimeUp }
 
   // MARK: The end of the time
 
@@ -92,7 +92,7 @@ struct OpenWork {
     end = isTerminating ? .terminating : .timeUp(at: now)
     let stopping = items.keys.filter { !abandoned.contains($0) }.sorted()
     let names = names(of: stopping)
-    for id in stopping { items[id]?.stopped = names }
+    for id in stopping { items[id]?.namesAtTimeUp = names }
     return stopping
   }
 

@@ -65,8 +65,8 @@ final class WorkHolder: @unchecked Sendable {
   /// Calls `stop` when the time is over, at once if it is over already, and not at all after the end of the work.
   func whenTimeIsUp(_ id: OpenWork.ID, _ stop: @escaping @Sendable () -> Void) {
     let isTimeUp = lock.withLock {
-      if reconciler.work.stopped(id) == nil { stops[id] = stop }
-      return reconciler.work.stopped(id) != nil
+      if reconciler.work.namesAtTimeUp(of: id) == nil { stops[id] = stop }
+      return reconciler.work.namesAtTimeUp(of: id) != nil
     }
     if isTimeUp { stop() }
   }
@@ -75,12 +75,12 @@ final class WorkHolder: @unchecked Sendable {
   @discardableResult
   func end(_ id: OpenWork.ID) -> [String]? {
     let resumingOnly = !MainThread.isOnMainQueue
-    let (stopped, effects) = lock.withLock {
+    let (names, effects) = lock.withLock {
       stops[id] = nil
-      return (reconciler.work.stopped(id), handle(.end(id), resumingOnly))
+      return (reconciler.work.namesAtTimeUp(of: id), handle(.end(id), resumingOnly))
     }
     perform(effects)
-    return stopped
+    return names
   }
 
   /// Stops all work, suspends all resources, waits a moment for both, and ends the background task.
