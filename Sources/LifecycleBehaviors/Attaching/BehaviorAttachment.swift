@@ -75,7 +75,7 @@ public final class BehaviorAttachment {
     } else if !isRemoved, link?.object?.isBeingRemoved != true {
       isRemoved = true
       link?.object?.isBeingRemoved = true
-      host.unwind(present)
+      host.detach(present)
     }
   }
 

@@ -138,7 +138,7 @@ final class BehaviorDispatcher {
   }
 
   /// Delivers the moments of disappearing and detaching, to the last behavior first, and removes the behaviors.
-  func unwind(_ leaving: [AttachedBehavior], on screen: UIViewController, _ facts: MomentFacts) {
+  func detach(_ leaving: [AttachedBehavior], on screen: UIViewController, _ facts: MomentFacts) {
     var facts = facts
     facts.isDetaching = true
     let circumstances = MomentCircumstances(facts, of: screen)

@@ -87,17 +87,17 @@ final class BehaviorHost {
   }
 
   /// Removes behaviors, and lets them restore what they have changed.
-  func unwind(_ behaviors: [AttachedBehavior]) {
+  func detach(_ behaviors: [AttachedBehavior]) {
     // A screen that is being deallocated receives nothing.
     guard let screen else { return remove(behaviors) }
-    dispatcher.unwind(behaviors, on: screen, facts(of: screen))
+    dispatcher.detach(behaviors, on: screen, facts(of: screen))
   }
 
   /// The end of the attachment.
   func detach() {
     guard isAttached else { return }
     isAttached = false
-    if screen != nil { unwind(behaviors) } else { screenWasDeallocated() }
+    if screen != nil { detach(behaviors) } else { screenWasDeallocated() }
   }
 
   /// A screen that is being deallocated receives nothing any more but the closing of its visit.
