@@ -27,12 +27,12 @@ final class ReleaseCheck: FuzzCheck {
       return []
     }
     screens = screens.filter { $0.value.controller != nil }
-    let present = app.screens
-    for controller in present where controller.isOfApp {
+    let current = app.screens
+    for controller in current where controller.isOfApp {
       screens[ObjectIdentifier(controller), default: Screen(controller: controller, typeName: controller.typeName)]
         .closing = nil
     }
-    let identifiers = Set(present.map(ObjectIdentifier.init))
+    let identifiers = Set(current.map(ObjectIdentifier.init))
     for identifier in screens.keys where !identifiers.contains(identifier) && screens[identifier]?.closing == nil {
       screens[identifier]?.closing = (app.device.now, command)
     }

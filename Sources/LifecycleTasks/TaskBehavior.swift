@@ -135,7 +135,7 @@ private struct StateBehavior: ViewControllerLifecycleBehavior {
     if isReached != wasReached { handler(viewController, isReached) }
   }
 
-  private func isReached(_ present: LifecycleState?) -> Bool {
-    present.map { $0 >= state } ?? false
+  private func isReached(_ current: LifecycleState?) -> Bool {
+    current.map { $0 >= state } ?? false
   }
 }

@@ -86,7 +86,7 @@ struct OverlayReconcilerTests {
       }
       #expect(copy.state == copy.request.map { .shown($0) } ?? .empty || copy.nextStep == nil)
       copy.transitionDidEnd()
-      #expect(copy.present == copy.request)
+      #expect(copy.current == copy.request)
     }
   }
 

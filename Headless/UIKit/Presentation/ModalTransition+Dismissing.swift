@@ -77,7 +77,7 @@ extension ModalTransition {
 
   /// R110: the links are cut before the did-calls. Controllers that another dismissal has removed are left out.
   private func finishDismissing(_ presentations: [Presentation]) {
-    let ending = presentations.filter(\.isPresent)
+    let ending = presentations.filter(\.isCurrent)
     for presentation in ending.reversed() {
       presentation.presented.outermostPresentedView?.removeFromSuperview()
     }
@@ -90,7 +90,7 @@ extension ModalTransition {
     for presentation in ending {
       presentation.controller?.dismissalTransitionDidEnd(true)
       presentation.controller?.end()
-      if presentation.isPresent { presentation.presented.forgetPresentation() }
+      if presentation.isCurrent { presentation.presented.forgetPresentation() }
     }
     chain.forEach(WindowInput.modalDidUncover)
   }
@@ -117,7 +117,7 @@ private struct Presentation {
   }
 
   /// The presentation has not ended, and no other has begun.
-  var isPresent: Bool { controller != nil && presented.modal.controller === controller }
+  var isCurrent: Bool { controller != nil && presented.modal.controller === controller }
 }
 
 extension UIViewController {

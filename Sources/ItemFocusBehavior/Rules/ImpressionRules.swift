@@ -32,7 +32,7 @@ struct ImpressionRules<Item: Hashable> {
   /// - Returns: the impressions that are complete, in the order of the items.
   mutating func update(_ items: [VisibleItem<Item>], at time: TimeInterval) -> [ItemImpression<Item>] {
     var impressions: [ItemImpression<Item>] = []
-    var present: [Item: Stay] = [:]
+    var current: [Item: Stay] = [:]
     for visible in items where visible.fraction >= fraction && !counted.contains(visible.item) {
       var stay = stays[visible.item] ?? Stay(since: time, largestFraction: 0)
       stay.largestFraction = max(stay.largestFraction, visible.fraction)
@@ -42,9 +42,9 @@ struct ImpressionRules<Item: Hashable> {
         impressions.append(
           ItemImpression(item: visible.item, largestFraction: stay.largestFraction, duration: time - stay.since))
       }
-      present[visible.item] = stay
+      current[visible.item] = stay
     }
-    stays = present
+    stays = current
     return impressions
   }
 

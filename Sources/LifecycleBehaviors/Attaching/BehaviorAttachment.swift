@@ -71,32 +71,32 @@ public final class BehaviorAttachment {
     MainThread.require()
     guard let host else { return }
     if silently {
-      host.remove(present)
+      host.remove(current)
     } else if !isRemoved, link?.object?.isBeingRemoved != true {
       isRemoved = true
       link?.object?.isBeingRemoved = true
-      host.detach(present)
+      host.detach(current)
     }
   }
 
   /// Those that have not been removed.
-  var attached: [AttachedBehavior] { present.filter { !$0.isRemoved } }
+  var attached: [AttachedBehavior] { current.filter { !$0.isRemoved } }
 
   /// Also those that are receiving their last moment, as members of a group may still be.
-  private var present: [AttachedBehavior] {
+  private var current: [AttachedBehavior] {
     let all = host?.behaviors ?? []
     if let link {
       return link.object.flatMap { link in all.lazy.compactMap { $0.behavior(with: link) }.first }.map { [$0] } ?? []
     }
-    var present: [AttachedBehavior] = []
+    var current: [AttachedBehavior] = []
     for behavior in all {
       if behavior.link.attachment === self {
-        present.append(behavior)
-      } else if !present.isEmpty {
+        current.append(behavior)
+      } else if !current.isEmpty {
         // Those of one call follow each other.
         break
       }
     }
-    return present
+    return current
   }
 }

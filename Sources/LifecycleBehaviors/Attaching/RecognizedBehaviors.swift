@@ -7,7 +7,7 @@
 @MainActor
 struct RecognizedBehaviors {
   /// The behavior that was added last with an identity.
-  private var present: [ObjectIdentifier: AttachedBehavior] = [:]
+  private var current: [ObjectIdentifier: AttachedBehavior] = [:]
   private var found: Set<ObjectIdentifier> = []
 
   /// - Returns: the identity of a behavior that is equal to that of another one only if both are certainly the same.
@@ -21,7 +21,7 @@ struct RecognizedBehaviors {
     var repeated: [(type: any Any.Type, callSite: CallSite?)] = []
     for behavior in added {
       behavior.forEachRecognized { identity, recognized in
-        let isRepeated = present.updateValue(recognized, forKey: identity)?.isLeaving == false
+        let isRepeated = current.updateValue(recognized, forKey: identity)?.isLeaving == false
         if isRepeated, found.insert(identity).inserted { repeated.append((recognized.type, behavior.callSite)) }
       }
     }
@@ -31,7 +31,7 @@ struct RecognizedBehaviors {
   /// A behavior is on the screen no more.
   mutating func remove(_ behavior: AttachedBehavior) {
     behavior.forEachRecognized { identity, recognized in
-      if present[identity] === recognized { present[identity] = nil }
+      if current[identity] === recognized { current[identity] = nil }
     }
   }
 }

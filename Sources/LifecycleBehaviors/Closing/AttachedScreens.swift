@@ -82,11 +82,11 @@ final class AttachedScreens {
   }
 
   private func removeEnded() {
-    let present = hosts
-    hosts = present.filter { !$0.hasEnded }
+    let current = hosts
+    hosts = current.filter { !$0.hasEnded }
     if hosts.isEmpty { iterations = nil }
     // Deallocated only now: the end of a behavior may deallocate other screens.
-    withExtendedLifetime(present) {}
+    withExtendedLifetime(current) {}
   }
 }
 

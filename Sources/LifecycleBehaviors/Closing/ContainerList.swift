@@ -30,18 +30,18 @@ final class ContainerList {
 
   /// Whether the container lists the same screens now.
   var isCurrent: Bool {
-    let present = container?.listedScreens ?? []
-    guard present.count == screens.count else { return false }
-    for (screen, former) in zip(present, screens) where screen !== former.object { return false }
+    let current = container?.listedScreens ?? []
+    guard current.count == screens.count else { return false }
+    for (screen, former) in zip(current, screens) where screen !== former.object { return false }
     return true
   }
 
   /// Whether the container shows one of these screens and lists it no more.
   var isShowingFormer: Bool {
     guard let container, let view = container.viewIfLoaded else { return false }
-    let present = Set((container.listedScreens ?? []).map { ObjectIdentifier($0) })
+    let current = Set((container.listedScreens ?? []).map { ObjectIdentifier($0) })
     return screens.contains { former in
-      guard !present.contains(former.address), let shown = former.object?.viewIfLoaded else { return false }
+      guard !current.contains(former.address), let shown = former.object?.viewIfLoaded else { return false }
       return shown.window != nil && shown.isDescendant(of: view)
     }
   }

@@ -83,18 +83,18 @@ extension Placement.Step {
 
   /// How the child left its holder.
   fileprivate func reasonOfClosing(_ containers: Containers) -> ScreenClosing.Reason {
-    let present = list?.container.flatMap { containers[$0].list }
+    let current = list?.container.flatMap { containers[$0].list }
     switch kind {
     case .presentation: return .dismissed
     // Popped if the top was below it, replaced if the top is new, and removed otherwise.
     case .stack, .otherTab:
-      guard let list, let top = present?.screens.last else { return .removed }
+      guard let list, let top = current?.screens.last else { return .removed }
       guard let position = list.position(of: top) else { return .replaced }
       return position < list.position(of: child) ?? .max ? .popped : .removed
     // Replaced if there is something new.
     case .column:
-      return present?.screens.allSatisfy { list?.position(of: $0) != nil } != false ? .removed : .replaced
-    case .page: return present?.screens.isEmpty != false ? .removed : .replaced
+      return current?.screens.allSatisfy { list?.position(of: $0) != nil } != false ? .removed : .replaced
+    case .page: return current?.screens.isEmpty != false ? .removed : .replaced
     case .window: return reasonOfLeavingWindow
     case .tab, .child, .view: return .removed
     }

@@ -63,13 +63,13 @@ final class ScreenVisit {
   /// - Returns: its closing, once that is certain.
   func check(_ host: BehaviorHost, among screens: AttachedScreens) -> Closed? {
     let screen = host.screen
-    if let screen, let present = read(screen, screens.containers, at: isOpen ? .iteration : .closing) {
+    if let screen, let current = read(screen, screens.containers, at: isOpen ? .iteration : .closing) {
       candidate = nil
       owed = nil
       // The most common case.
-      if isOpen, present == place { return nil }
-      if host.isBusy || present.isInTransition { return nil }
-      if isOpen { place = present } else { begin(present, among: screens) }
+      if isOpen, current == place { return nil }
+      if host.isBusy || current.isInTransition { return nil }
+      if isOpen { place = current } else { begin(current, among: screens) }
       return nil
     }
     guard let opening, let place else { return nil }
@@ -126,7 +126,7 @@ final class ScreenVisit {
   func disappearance(of screen: UIViewController, _ containers: Containers) -> ScreenDisappearance {
     guard isOpen, let place else { return lastReason.map { .closed($0) } ?? .other }
     containers.setNeedsReading()
-    if let present = read(screen, containers, at: .closing) { return present.disappearance }
+    if let current = read(screen, containers, at: .closing) { return current.disappearance }
     return .closed(candidate?.reason ?? place.reasonOfDeparture(containers))
   }
 }

@@ -68,12 +68,12 @@ final class BehaviorDispatcher {
     _ moment: LifecycleMoment, to screen: UIViewController, _ circumstances: MomentCircumstances, from first: Int
   ) {
     var index = first
-    var present = behaviors
+    var current = behaviors
     // Each round reaches the behaviors that those of the round before have added.
-    while index < present.count {
-      for behavior in present[index...] { behavior.receive(moment, on: screen, circumstances) }
-      index = present.count
-      present = behaviors
+    while index < current.count {
+      for behavior in current[index...] { behavior.receive(moment, on: screen, circumstances) }
+      index = current.count
+      current = behaviors
     }
   }
 

@@ -58,12 +58,12 @@ final class BehaviorHost {
 
   /// The screens of the running app, this one from now on among them. A test may have created it before it launched the app.
   private func screensOfApp() -> AttachedScreens {
-    let present = AttachedScreens.ofApp
-    if screens !== present {
-      present.add(self)
-      screens = present
+    let current = AttachedScreens.ofApp
+    if screens !== current {
+      current.add(self)
+      screens = current
     }
-    return present
+    return current
   }
 
   // MARK: Behaviors

@@ -27,8 +27,8 @@ struct OverlayReconciler<Item: Equatable> {
     switch (state, request) {
     case (.showing, _), (.hiding, _), (.empty, nil): nil
     case (.empty, let request?): .show(request)
-    case (.shown(let present), nil): .hide(present)
-    case (.shown(let present), let request?): present == request ? nil : .replace(present, with: request)
+    case (.shown(let current), nil): .hide(current)
+    case (.shown(let current), let request?): current == request ? nil : .replace(current, with: request)
     }
   }
 
@@ -54,7 +54,7 @@ struct OverlayReconciler<Item: Equatable> {
   }
 
   /// The overlay that is shown, transitions included.
-  var present: Item? {
+  var current: Item? {
     switch state {
     case .empty: nil
     case .showing(let overlay), .shown(let overlay), .hiding(let overlay): overlay
@@ -63,7 +63,7 @@ struct OverlayReconciler<Item: Equatable> {
 
   /// Returns whether the overlay will not be shown or hidden here any more unless the request changes.
   func isSettled(_ overlay: Item) -> Bool {
-    guard present == overlay || request == overlay else { return true }
+    guard current == overlay || request == overlay else { return true }
     return state == .shown(overlay) && request == overlay
   }
 

@@ -22,7 +22,7 @@ final class OverlayScene {
 
   var isEmpty: Bool { showing == nil }
 
-  func isShowing(_ overlay: Overlay) -> Bool { reconciler.present == Weak(overlay) }
+  func isShowing(_ overlay: Overlay) -> Bool { reconciler.current == Weak(overlay) }
 
   func isSettled(_ overlay: Weak<Overlay>) -> Bool { reconciler.isSettled(overlay) }
 

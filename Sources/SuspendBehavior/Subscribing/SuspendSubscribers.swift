@@ -5,15 +5,15 @@ import LifecycleBehaviors
 final class SuspendSubscribers {
   private var all: [Weak<SuspendSubscriber>] = []
 
-  private var present: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.isOver } }
+  private var current: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.isOver } }
 
-  var isEmpty: Bool { present.isEmpty }
+  var isEmpty: Bool { current.isEmpty }
 
   /// The options that serve them all; nil when there is no subscription.
-  var options: SuspendOptions? { .serving(present.map(\.options)) }
+  var options: SuspendOptions? { .serving(current.map(\.options)) }
 
   func add(_ subscription: SuspendSubscriber) {
-    all = present.map { Weak($0) } + [Weak(subscription)]
+    all = current.map { Weak($0) } + [Weak(subscription)]
   }
 
   /// Calls the closures in the order of the subscriptions. A subscription that is cancelled or deallocated meanwhile does
