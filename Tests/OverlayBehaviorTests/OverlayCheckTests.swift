@@ -248,7 +248,7 @@ struct OverlayCheckTests {
       app.device.advance(by: 1)
       #expect(overlay.isShown == last)
       continuation.finish(throwing: error)
-      if expected > 0 { await wait { condition.isOver } } else { await settleTasks() }
+      if expected > 0 { await wait { condition.hasEnded } } else { await settleTasks() }
       app.device.advance(by: 16)
       #expect(!overlay.isShown)
       #expect(issues.flush().count == expected)

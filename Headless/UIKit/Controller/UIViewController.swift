@@ -120,8 +120,8 @@ open class UIViewController: UIResponder, UIContentContainer, @preconcurrency NS
 
   // MARK: Presentation (the folder Presentation)
 
-  open var isBeingPresented: Bool { modal.arrival.isSaid }
-  open var isBeingDismissed: Bool { modal.departure.isSaid }
+  open var isBeingPresented: Bool { modal.arrival.isReported }
+  open var isBeingDismissed: Bool { modal.departure.isReported }
   /// R48: presented by this controller or by its nearest ancestor.
   open var presentedViewController: UIViewController? { storedPresented }
   /// R48: the presenter of this controller or of its farthest presented ancestor.

@@ -44,8 +44,8 @@ struct ModalMove {
     self = ModalMove()
   }
 
-  /// What the controller says of it (R179, W30).
-  @MainActor var isSaid: Bool {
+  /// Whether the controller reports it (R179, W30).
+  @MainActor var isReported: Bool {
     isRequested && (hasBegun || World.current.weakRules.modalFlagsHoldFromTheCall)
   }
 

@@ -31,7 +31,7 @@ extension ModalTransition {
   @discardableResult
   private func startDismissing(isInteractive: Bool) -> Transition? {
     guard dropDismissed() else {
-      over()
+      finish()
       return nil
     }
     chain.forEach { $0.modal.departure.begin() }

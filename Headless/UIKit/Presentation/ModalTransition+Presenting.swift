@@ -15,7 +15,7 @@ extension ModalTransition {
     guard presenter.isInAnyWindow else { return refuse(from: source) }
     top.modal.arrival.begin()
     // R11: a presenter that is still appearing finishes that before it disappears.
-    if removesPresenter { presenter.arrival?.cutShort() }
+    if removesPresenter { presenter.runningPresentation?.cutShort() }
     presenter.viewIfLoaded?.window?.input.modalWillCover(top)
     top.loadViewIfNeeded()
     guard let window = presenter.viewIfLoaded?.window else { return refuse(from: source) }
@@ -70,7 +70,7 @@ extension ModalTransition {
     top.modal.style = nil
     top.modal.arrival.end()
     top.modal.departure.end()
-    over(completion: nil)
+    finish(completion: nil)
   }
 
   private func finishPresenting() {
@@ -87,7 +87,7 @@ extension ModalTransition {
 
 extension UIViewController {
   /// The transition that presents this controller, while it runs.
-  fileprivate var arrival: ModalTransition? {
+  fileprivate var runningPresentation: ModalTransition? {
     guard let running = modal.presenting?.modal.transition, !running.isDismissal, running.top === self else {
       return nil
     }

@@ -118,7 +118,7 @@ final class ModalTransition: EndingWithProcess {
       end(isCancelled)
       isEnding = false
     } didFinish: { [self] in
-      isCutShort ? World.current.transaction.afterCommit(over) : over()
+      isCutShort ? World.current.transaction.afterCommit(finish) : finish()
     }
   }
 
@@ -130,11 +130,11 @@ final class ModalTransition: EndingWithProcess {
   }
 
   /// R52, R54: the completion runs last, when the links have their final values.
-  func over() {
-    over(completion: completion)
+  func finish() {
+    finish(completion: completion)
   }
 
-  func over(completion: (() -> Void)?) {
+  func finish(completion: (() -> Void)?) {
     didEnd()
     if presenter.modal.transition === self { presenter.modal.transition = nil }
     completion?()

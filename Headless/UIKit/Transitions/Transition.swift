@@ -9,7 +9,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
   package let initiallyInteractive: Bool
   package private(set) var isInteractive: Bool
   package private(set) var isCancelled = false
-  package private(set) var isOver = false
+  package private(set) var hasEnded = false
   package let containerView: UIView
   package let presentationStyle: UIModalPresentationStyle
   package let from: UIViewController?
@@ -99,7 +99,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
   }
 
   func end() {
-    guard !isOver, !isEnding, let finish else { return }
+    guard !hasEnded, !isEnding, let finish else { return }
     isEnding = true
     if !World.current.weakRules.completionsFollowDidCalls { callCompletions() }
     finish(isCancelled)
@@ -108,7 +108,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
     withdraw()
     didFinish()
     didFinish = {}
-    isOver = true
+    hasEnded = true
     callCompletions()
   }
 
@@ -135,7 +135,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
   package var transitionDuration: TimeInterval {
     animator?.transitionDuration(using: self) ?? (isAnimated && takesTime ? Self.duration : 0)
   }
-  package var percentComplete: CGFloat { isOver ? 1 : 0 }
+  package var percentComplete: CGFloat { hasEnded ? 1 : 0 }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -158,7 +158,7 @@ package final class Transition: NSObject, UIViewControllerTransitionCoordinator,
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard !isOver else { return false }
+    guard !hasEnded else { return false }
     if let animation { alongside.append(animation) }
     if let completion { completions.append(completion) }
     return true
@@ -178,7 +178,7 @@ extension Transition: UIViewControllerContextTransitioning {
 
   /// The animator has finished. The transition lasts until then.
   package func completeTransition(_ didComplete: Bool) {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     if !didComplete { notModelled("UIViewControllerContextTransitioning.completeTransition(false)") }
     end()
     animator?.animationEnded(didComplete)

@@ -157,11 +157,11 @@ package final class World {
 
 /// Whether a process is still running, for any thread.
 package final class RunningProcess: Sendable {
-  private let isOver = Locked(false)
+  private let hasEnded = Locked(false)
 
-  package var isRunning: Bool { isOver.withLock { !$0 } }
+  package var isRunning: Bool { hasEnded.withLock { !$0 } }
 
   func end() {
-    isOver.withLock { $0 = true }
+    hasEnded.withLock { $0 = true }
   }
 }

@@ -86,7 +86,7 @@ final class Overlay {
   private func scheduleCheck() {
     nextCheck = nil
     checkTime = nil
-    guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.isOver && readings.isUnreadable) else {
+    guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.hasEnded && readings.isUnreadable) else {
       return
     }
     guard isRequested || readings.failedChecks > 0 || condition.checks.includeHidden else { return }

@@ -181,7 +181,7 @@ public final class OverlayCondition {
   }
 
   /// Whether every later reading will fail.
-  var isOver: Bool { failure != nil }
+  var hasEnded: Bool { failure != nil }
 
   func addFollower(_ overlay: Overlay) {
     // One condition may serve every screen that the app ever shows.

@@ -30,7 +30,7 @@ final class SuspendSubscriber {
     monitor?.subscriptionDidEnd()
   }
 
-  var isOver: Bool { handler == nil }
+  var hasEnded: Bool { handler == nil }
 
   /// Who subscribes while others receive the beginning of a suspension receives neither that nor its end.
   func receive(_ event: SuspendEvent) {

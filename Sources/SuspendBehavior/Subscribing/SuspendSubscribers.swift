@@ -5,7 +5,7 @@ import LifecycleBehaviors
 final class SuspendSubscribers {
   private var all: [Weak<SuspendSubscriber>] = []
 
-  private var current: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.isOver } }
+  private var current: [SuspendSubscriber] { all.compactMap(\.object).filter { !$0.hasEnded } }
 
   var isEmpty: Bool { current.isEmpty }
 

@@ -36,7 +36,7 @@ public final class JourneyModel {
   private func checkNesting(
     _ moment: LegalTranscript.Moment, _ behavior: BehaviorRecord, on screen: ModelledScreen
   ) {
-    let all = (behaviors[screen.name] ?? []).filter { !$0.transcript.isOver }
+    let all = (behaviors[screen.name] ?? []).filter { !$0.transcript.hasEnded }
     guard let index = all.firstIndex(where: { $0 === behavior }) else { return }
     switch moment {
     case .beforeAppearing, .duringAppearing, .afterAppearing:
@@ -65,7 +65,7 @@ public final class JourneyModel {
     for (_, behaviors) in behaviors {
       for behavior in behaviors {
         // A screen that UIKit itself leaves in the middle of a transition is not compared.
-        guard let screen = behavior.screen, !behavior.transcript.isOver, screen.isSettled else { continue }
+        guard let screen = behavior.screen, !behavior.transcript.hasEnded, screen.isSettled else { continue }
         let height = behavior.transcript.height
         if height != screen.settledHeight {
           let names = ["off screen", "about to appear", "appearing", "appeared"]

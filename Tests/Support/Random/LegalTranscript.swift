@@ -14,7 +14,7 @@ public struct LegalTranscript {
   public init() {}
 
   /// The behavior has been removed, silently or with its last moment.
-  public var isOver: Bool { isRemoved || last == .beforeDetaching }
+  public var hasEnded: Bool { isRemoved || last == .beforeDetaching }
 
   /// Adds the next moment.
   /// - Returns: what is wrong with it.
