@@ -19,9 +19,9 @@ public struct FuzzBudget: Hashable, Sendable {
     /// The app is in the background.
     case background
     /// The app is not active, or a modal screen or an alert covers its screens.
-    case unfocused
+    case notInFront
     /// The app is active, and nothing covers its screens.
-    case focused
+    case inFront
   }
 
   enum Limit: Hashable {
@@ -58,8 +58,8 @@ extension FuzzBudget.State: CustomStringConvertible {
   public var description: String {
     switch self {
     case .background: "in the background"
-    case .unfocused: "without focus"
-    case .focused: "with focus"
+    case .notInFront: "while not in front"
+    case .inFront: "while in front"
     }
   }
 
@@ -70,8 +70,8 @@ extension FuzzBudget.State: CustomStringConvertible {
     let isCovered = app.visibleScreen?.presentingViewController != nil
     return switch self {
     case .background: state == .background
-    case .unfocused: state != .active || isCovered
-    case .focused: state == .active && !isCovered
+    case .notInFront: state != .active || isCovered
+    case .inFront: state == .active && !isCovered
     }
   }
 }

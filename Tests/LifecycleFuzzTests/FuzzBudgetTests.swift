@@ -11,12 +11,12 @@ import UIKit
 @MainActor
 @Suite(.oneDevice)
 struct FuzzBudgetTests {
-  @Test("Work without focus is found, with what is at work")
-  func workWithoutFocus() async throws {
+  @Test("Work while the app is not in front is found, with what is at work")
+  func workNotInFront() async throws {
     let fuzz = LifecycleFuzz { HomeScreen.app { AnimatedScreen() } }.except(.notReleased, .growth)
-    let finding = try #require(await Self.findings(of: fuzz.expecting(.noWork(while: .unfocused))).first)
+    let finding = try #require(await Self.findings(of: fuzz.expecting(.noWork(while: .notInFront))).first)
     #expect(finding.fault.kind == .budget)
-    #expect(finding.fault.message.contains("without focus at UINavigationController > "))
+    #expect(finding.fault.message.contains("while not in front at UINavigationController > "))
     #expect(finding.fault.message.contains("a display link of AnimatedScreen"))
     #expect(finding.steps.count <= 7)
   }
@@ -36,8 +36,8 @@ struct FuzzBudgetTests {
   @Test("As many turns as the budget has are no fault")
   func turns() async {
     let fuzz = LifecycleFuzz { UINavigationController(rootViewController: PulsingScreen(stops: false)) }
-    #expect(await Self.findings(of: fuzz.expecting(.turns(atMost: 10, while: .focused))).isEmpty)
-    #expect(await !Self.findings(of: fuzz.expecting(.turns(atMost: 0, while: .focused))).isEmpty)
+    #expect(await Self.findings(of: fuzz.expecting(.turns(atMost: 10, while: .inFront))).isEmpty)
+    #expect(await !Self.findings(of: fuzz.expecting(.turns(atMost: 0, while: .inFront))).isEmpty)
   }
 
   @Test("An app that keeps something of each launch exceeds a budget of memory, and another does not")

@@ -25,7 +25,7 @@ private final class Playback {
   .expecting("nothing plays without its screen") { app in
     app.screen(PlayerScreen.self) != nil || !Playback.shared.isPlaying
   }
-  .expecting(.noWork(while: .unfocused))
+  .expecting(.noWork(while: .notInFront))
   .sometimes("the player is open") { app in app.screen(PlayerScreen.self) != nil }
 
 @MainActor
