@@ -128,9 +128,4 @@ extension HeadlessDevice {
   public func turnPage(of control: UIPageControl, toward direction: UIPageViewController.NavigationDirection) -> Bool {
     touch(control) { control.turn(forward: direction == .forward) }
   }
-
-  /// A tap on a view that is within reach, or on nothing where it is nil.
-  func touch(_ view: UIView?, _ take: @escaping () -> Bool) -> Bool {
-    touch(view, if: !isSuspended && view?.isWithinReach == true, take)
-  }
 }

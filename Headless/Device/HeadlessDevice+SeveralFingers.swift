@@ -24,17 +24,6 @@ extension HeadlessDevice {
     heldTouches = nil
     actByTouch { touches?.end() }
   }
-
-  /// A tap. It acts at once and ends the turn, or inside ``touches(_:)`` when all fingers are lifted.
-  /// - Parameters:
-  ///   - target: what the finger touches: a view, or an item of a bar.
-  ///   - isReached: whether the finger reaches it.
-  ///   - act: what the tap does. It returns whether the tap was received.
-  /// - Returns: whether the tap was received, or will be.
-  func touch(_ target: AnyObject?, if isReached: Bool, _ act: @escaping () -> Bool) -> Bool {
-    if heldTouches != nil { return isReached && heldTouches?.hold(target, act) == true }
-    return actByTouch { isReached && act() }
-  }
 }
 
 /// The touches of fingers that have not been lifted yet (R156).

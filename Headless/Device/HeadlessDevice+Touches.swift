@@ -126,7 +126,8 @@ extension HeadlessDevice {
     touch(alert, if: alert.viewIfLoaded?.isWithinReach == true) { alert.choose(action) }
   }
 
-  /// The user starts to scroll something that the test does not look at: the main run loop tracks the finger and serves the tracking and common modes only.
+  /// The user starts to scroll something that the test does not look at: the main run loop tracks the finger and serves the tracking
+  /// and common modes only.
   public func beginScrolling() {
     actByTouch { world.scrolls.tracksElsewhere = true }
   }
@@ -134,6 +135,24 @@ extension HeadlessDevice {
   /// The user stops scrolling it: the main run loop serves the default mode again.
   public func endScrolling() {
     actByTouch { world.scrolls.tracksElsewhere = false }
+  }
+
+  // MARK: The path of each tap
+
+  /// A tap on a view that is within reach, or on nothing where it is nil.
+  func touch(_ view: UIView?, _ take: @escaping () -> Bool) -> Bool {
+    touch(view, if: !isSuspended && view?.isWithinReach == true, take)
+  }
+
+  /// A tap. It acts at once and ends the turn, or inside ``touches(_:)`` when all fingers are lifted.
+  /// - Parameters:
+  ///   - target: what the finger touches: a view, or an item of a bar.
+  ///   - isReached: whether the finger reaches it.
+  ///   - act: what the tap does. It returns whether the tap was received.
+  /// - Returns: whether the tap was received, or will be.
+  func touch(_ target: AnyObject?, if isReached: Bool, _ act: @escaping () -> Bool) -> Bool {
+    if heldTouches != nil { return isReached && heldTouches?.hold(target, act) == true }
+    return actByTouch { isReached && act() }
   }
 }
 
