@@ -64,7 +64,7 @@ extension FuzzBudget.State: CustomStringConvertible {
   }
 
   @MainActor
-  func holds(in app: FuzzedApp) -> Bool {
+  func isState(of app: FuzzedApp) -> Bool {
     guard app.device.isRunning, !app.device.isSuspended else { return false }
     let state = UIApplication.shared.applicationState
     let isCovered = app.visibleScreen?.presentingViewController != nil

@@ -16,7 +16,7 @@ final class TurnBudgetCheck: FuzzCheck {
   }
 
   func willPlay(_ command: JourneyCommand, in app: FuzzedApp) {
-    guard case .wait = command, state.holds(in: app) else {
+    guard case .wait = command, state.isState(of: app) else {
       isSettled = false
       before = nil
       return
@@ -25,7 +25,7 @@ final class TurnBudgetCheck: FuzzCheck {
   }
 
   func didPlay(_ command: JourneyCommand, in app: FuzzedApp) -> [FuzzFault] {
-    guard let before, case .wait(let seconds) = command, state.holds(in: app), !app.device.isAnimating else {
+    guard let before, case .wait(let seconds) = command, state.isState(of: app), !app.device.isAnimating else {
       isSettled = false
       return []
     }

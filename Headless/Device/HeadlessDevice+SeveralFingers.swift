@@ -17,18 +17,18 @@ extension HeadlessDevice {
   ///
   /// - Parameter fingers: calls ``tap(_:)-(UIView)`` and the other taps of a device, and lets no time pass.
   public func touches(_ fingers: () -> Void) {
-    precondition(heldTouches == nil, "touches { } is called inside touches { }")
-    heldTouches = HeldTouches()
+    precondition(pendingTouches == nil, "touches { } is called inside touches { }")
+    pendingTouches = PendingTouches()
     fingers()
-    let touches = heldTouches
-    heldTouches = nil
+    let touches = pendingTouches
+    pendingTouches = nil
     actByTouch { touches?.end() }
   }
 }
 
 /// The touches of fingers that have not been lifted yet (R156).
 @MainActor
-struct HeldTouches {
+struct PendingTouches {
   private struct Touch {
     let target: AnyObject?
     let act: () -> Bool
@@ -38,8 +38,8 @@ struct HeldTouches {
 
   private var touches: [Touch] = []
 
-  /// - Returns: whether the target receives the touch besides those that are held.
-  mutating func hold(_ target: AnyObject?, _ act: @escaping () -> Bool) -> Bool {
+  /// - Returns: whether the target receives the touch besides the pending ones.
+  mutating func add(_ target: AnyObject?, _ act: @escaping () -> Bool) -> Bool {
     guard !touches.contains(where: { Self.exclude($0.target, target) }) else { return false }
     touches.append(Touch(target: target, act: act))
     return true

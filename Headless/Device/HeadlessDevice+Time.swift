@@ -40,7 +40,7 @@ extension HeadlessDevice {
   /// - Returns: the result of `body`.
   @discardableResult
   func act<Result>(isTouch: Bool = false, _ body: () -> Result) -> Result {
-    precondition(heldTouches == nil, "Inside touches { } write taps only, and let time pass after it")
+    precondition(pendingTouches == nil, "Inside touches { } write taps only, and let time pass after it")
     foundationTimers.noteThread()
     guard !world.loop.isSuspended, !world.loop.isTurning else { return body() }
     var result: Result?

@@ -151,7 +151,7 @@ extension HeadlessDevice {
   ///   - act: what the tap does. It returns whether the tap was received.
   /// - Returns: whether the tap was received, or will be.
   func touch(_ target: AnyObject?, if isReached: Bool, _ act: @escaping () -> Bool) -> Bool {
-    if heldTouches != nil { return isReached && heldTouches?.hold(target, act) == true }
+    if pendingTouches != nil { return isReached && pendingTouches?.add(target, act) == true }
     return actByTouch { isReached && act() }
   }
 }

@@ -235,7 +235,7 @@ public final class HeadlessDevice {
   public internal(set) var orientation = UIInterfaceOrientation.portrait
 
   /// The fingers that are on the screen inside `touches(_:)`.
-  var heldTouches: HeldTouches?
+  var pendingTouches: PendingTouches?
 
   /// Foundation's timers, which the device does not drive.
   var foundationTimers = FoundationTimers()

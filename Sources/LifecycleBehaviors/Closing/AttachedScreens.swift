@@ -39,7 +39,7 @@ final class AttachedScreens {
 
   /// Whether a screen is in place that these steps hold, among others.
   func areInPlace(_ steps: ArraySlice<Placement.Step>) -> Bool {
-    hosts.contains { $0.visit.isHeld(by: steps) }
+    hosts.contains { $0.visit.isInside(steps) }
   }
 
   /// Whether a screen is between `viewWillAppear` and `viewDidAppear`.

@@ -35,13 +35,13 @@ extension Placement {
     depth: Int
   ) -> ArraySlice<Step>? {
     // A controller's view may be in the view of one of its own descendants.
-    guard depth < UIViewController.mostContainers, let holder = holder(of: child, former, containers, occasion) else {
+    guard depth < UIViewController.mostContainers, let nearest = outer(of: child, former, containers, occasion) else {
       return nil
     }
     let reference = former.first?.child ?? Weak(child)
     let step: Step
     var outer: ArraySlice<Step> = []
-    switch holder {
+    switch nearest {
     case .window(let window):
       guard occasion == .appearing || window.isInConnectedScene else { return nil }
       let known = former.first?.window
@@ -58,15 +58,15 @@ extension Placement {
     return former.first == step && former.dropFirst() == outer ? former : [step] + outer
   }
 
-  private enum Holder {
+  private enum Outer {
     case window(UIWindow)
     case container(Container, Kind, ContainerList?)
   }
 
   /// What directly holds a controller, whether or not that is in place itself.
-  private static func holder(
+  private static func outer(
     of child: UIViewController, _ former: ArraySlice<Step>, _ containers: Containers, _ occasion: Occasion
-  ) -> Holder? {
+  ) -> Outer? {
     if let parent = child.parent {
       let container = containers[parent]
       let list = container.list

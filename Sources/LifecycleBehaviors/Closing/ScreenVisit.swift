@@ -44,8 +44,8 @@ final class ScreenVisit {
     isFirst = false
   }
 
-  /// Whether the screen is in place, and is held by these steps among others.
-  func isHeld(by steps: ArraySlice<Placement.Step>) -> Bool {
+  /// Whether the screen is in place, and its placement ends with these steps.
+  func isInside(_ steps: ArraySlice<Placement.Step>) -> Bool {
     isOpen && place?.ends(with: steps) == true
   }
 
