@@ -14,17 +14,7 @@ final class KeyboardArea {
     private let observer = NotificationObserver()
 
     private init() {
-      let keys = KeyboardMove.Keys()
-      for name in [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-      ] {
-        observer.observe(name) {
-          KeyboardMove($0, keys: keys)
-        } handler: {
-          [weak self] in
-          self?.latest = $0
-        }
-      }
+      observer.observeKeyboard { [weak self] in self?.latest = $0 }
     }
 
     /// In the coordinates of the window; nil if no keyboard is known on the window's screen.

@@ -133,21 +133,13 @@
     func make(on screen: UIViewController, _ scrollView: @escaping (UIViewController) -> UIScrollView?) {
       guard self.observer == nil else { return }
       let observer = NotificationObserver()
-      let keys = KeyboardMove.Keys()
       // Once more at the end: a sheet moves out of the keyboard's way meanwhile.
-      for name in [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-      ] {
-        observer.observe(name) {
-          KeyboardMove($0, keys: keys)
-        } handler: {
-          [weak self, weak screen] move in
-          guard let screen, let self, move.isOnScreen(of: screen.viewIfLoaded?.window?.windowScene),
-            let scrollView = scrollView(screen)
-          else { return }
-          let mayGrow = !screen.isBelowPresented
-          move.animate { self.insets.clear(scrollView, of: move.frame, mayGrow: mayGrow) }
-        }
+      observer.observeKeyboard { [weak self, weak screen] move in
+        guard let screen, let self, move.isOnScreen(of: screen.viewIfLoaded?.window?.windowScene),
+          let scrollView = scrollView(screen)
+        else { return }
+        let mayGrow = !screen.isBelowPresented
+        move.animate { self.insets.clear(scrollView, of: move.frame, mayGrow: mayGrow) }
       }
       self.observer = observer
     }

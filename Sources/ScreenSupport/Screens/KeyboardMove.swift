@@ -13,20 +13,20 @@
 
     /// The keys of a notification's user info. The SDK of iOS 18.0 has the names on the main actor, where they are read once; a
     /// notification is read on the thread that posts it.
-    package struct Keys: Sendable {
-      fileprivate let frame: String
-      fileprivate let duration: String
-      fileprivate let curve: String
+    fileprivate struct Keys: Sendable {
+      let frame: String
+      let duration: String
+      let curve: String
 
       @MainActor
-      package init() {
+      init() {
         frame = UIResponder.keyboardFrameEndUserInfoKey
         duration = UIResponder.keyboardAnimationDurationUserInfoKey
         curve = UIResponder.keyboardAnimationCurveUserInfoKey
       }
     }
 
-    package init?(_ notification: Notification, keys: Keys) {
+    fileprivate init?(_ notification: Notification, keys: Keys) {
       let info = notification.userInfo ?? [:]
       func value(_ key: String) -> NSValue? { info[key] as? NSValue }
       guard let frame = value(keys.frame) else { return nil }
@@ -55,6 +55,18 @@
       UIView.animate(
         withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16),
         animations: animations)
+    }
+  }
+
+  extension NotificationObserver {
+    /// Calls `handler` when the keyboard is about to move, and again at the end of the movement.
+    package func observeKeyboard(_ handler: @escaping @MainActor (KeyboardMove) -> Void) {
+      let keys = KeyboardMove.Keys()
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        observe(name, reading: { KeyboardMove($0, keys: keys) }, handler: handler)
+      }
     }
   }
 #endif
