@@ -26,7 +26,7 @@ final class InputFocusMonitor {
       observer.observe(name, reading: { $0.object as? UIView }, handler: { report(.ended($0)) })
     }
     // UIKit announces nothing else of responders that are neither of the two.
-    for name in UIResponder.keyboardChanges {
+    for (name, _) in UIResponder.keyboardChanges {
       observer.observe(name) { _ in report(.mayHaveChanged) }
     }
     for name in [
