@@ -97,12 +97,10 @@ final class OverlayCenter {
   // MARK: Scenes
 
   private func addConnectedScenes() {
-    let connected = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
-    let added = connected.filter { scene in
+    let added = (UIApplication.current?.scenesInOrder ?? []).filter { scene in
       scene.session.role == .windowApplication && !scenes.contains { $0.scene === scene }
     }
-    scenes += added.sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-      .map { OverlayScene($0, center: self) }
+    scenes += added.map { OverlayScene($0, center: self) }
   }
 
   /// Closes the overlay of a scene that has disconnected.
