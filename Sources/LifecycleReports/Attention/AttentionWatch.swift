@@ -14,7 +14,7 @@ final class AttentionWatch {
   private var screens: [WatchedScreen] = []
   private var gains = 0
   private let observer = NotificationObserver()
-  private var looks: AnyObject?
+  private var samples: AnyObject?
   /// The app is in front, and its first screen is appearing.
   private var awaitsFirstScreen = false
   private lazy var update = DeferredUpdate { [weak self] in self?.decide() }
@@ -28,7 +28,7 @@ final class AttentionWatch {
     // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169).
     let isLaunched = UIApplication.current != nil || UIApplication.isInAppExtension
     attention = !isLaunched || UIApplication.isInBackground ? .background : .elsewhere
-    looks = FocusSampling.didSampleForRecording.add { [weak self] in self?.didSample() }
+    samples = FocusSampling.didSampleForRecording.add { [weak self] in self?.didSample() }
     // The process may get no further iteration; and before the launch there was no application whose state could be read.
     for name in [UIApplication.didEnterBackgroundNotification, UIApplication.didFinishLaunchingNotification] {
       observer.observe(name) { [weak self] _ in self?.update.updateNow() }
@@ -95,8 +95,7 @@ extension UIApplication {
   fileprivate static var isInBackground: Bool {
     guard let app = current else { return false }
     let scenes = app.scenesInOrder
-    return app.applicationState == .background
-      || !scenes.isEmpty && scenes.allSatisfy { $0.activationState == .background }
+    return app.applicationState == .background || !scenes.isEmpty && scenes.allSatisfy(\.isInBackground)
   }
 }
 
