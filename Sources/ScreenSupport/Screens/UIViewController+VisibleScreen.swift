@@ -15,16 +15,3 @@ extension UIViewController {
     return inside?.visibleScreen ?? self
   }
 }
-
-/// The root of an overlay's window.
-package protocol OverlayRoot: UIViewController {
-  /// The controller that the app shows in the overlay.
-  var content: UIViewController { get }
-}
-
-extension UIWindow {
-  /// The app's own controller that the window shows: the content of an overlay, or the root.
-  package var contentController: UIViewController? {
-    (rootViewController as? any OverlayRoot)?.content ?? rootViewController
-  }
-}
