@@ -67,7 +67,7 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
   /// The name of the constant, such as `covered`: the same in every run and for every screen, fit for counting.
   public let name: String
 
-  /// Whether the screen left the screen, in whichever way: one of ``popped`` to ``disappeared``.
+  /// Whether the screen disappeared, in whichever way: one of ``popped`` to ``disappeared``.
   ///
   /// ```swift
   /// FocusBehavior { [player] change in

@@ -84,8 +84,8 @@ public struct AttentionTime: Hashable, Sendable {
   /// Seconds in the background while the process ran.
   public var background: TimeInterval = 0
 
-  /// Seconds for which the process was suspended. Counted where something knows of suspensions: a `SuspendBehavior`
-  /// or a record. Otherwise they count as ``background``.
+  /// Seconds for which the process was suspended. Counted where something knows of suspensions: a `SuspendBehavior`,
+  /// or a `TimelineRecorder`. Otherwise they count as ``background``.
   public var suspended: TimeInterval = 0
 
   /// Seconds since ``startDate``.

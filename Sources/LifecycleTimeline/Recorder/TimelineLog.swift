@@ -12,7 +12,7 @@ final class TimelineLog {
   private var ring: TimelineRing
 
   /// - Parameters:
-  ///   - options: how many events are kept, and whether they are marked for Instruments.
+  ///   - options: how many events are kept.
   ///   - file: where each event is also written; nil for none.
   ///   - callSite: the app's line, for issues.
   init(_ options: TimelineOptions, file: TimelineFile?, from callSite: CallSite) {
