@@ -1,5 +1,4 @@
 import LifecycleBehaviors
-import ScreenSupport
 
 extension WorkHolder {
   /// For other threads than the main one.

@@ -1,5 +1,4 @@
 import LifecycleBehaviors
-import ScreenSupport
 import UIKit
 
 /// Reads facts off UIKit for one sample. What a container or a window holds is read once, for all its screens.

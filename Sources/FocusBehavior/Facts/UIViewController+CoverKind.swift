@@ -1,5 +1,4 @@
 import LifecycleBehaviors
-import ScreenSupport
 import UIKit
 
 // What a cover is, is read from what UIKit shows, and not from the style that the app has set: UIKit and delegates adapt styles.

@@ -1,4 +1,3 @@
-import FocusBehavior
 import Foundation
 import LifecycleBehaviors
 import ScreenSupport
