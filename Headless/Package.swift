@@ -2,7 +2,7 @@
 import PackageDescription
 
 // UIKit without iOS: the module, a device to run apps on, journeys as text, and UIKit's rules as cases, with the tests of all four.
-// Nothing here knows the products in Sources. The manifest one folder up has the first three folders as targets of its own: a
+// Nothing here knows the products in Sources. The manifest one folder up has most of these folders as targets of its own: a
 // package with a version cannot depend on a package in a folder of it.
 let package = Package(
   name: "HeadlessUIKit",
