@@ -20,8 +20,9 @@ import UIKit
 ///
 /// What is visible of an item is its area inside of the list, of each view around the list that clips it, and of the screen's safe
 /// area. The keyboard, and an opaque view in front of the list in the same window, take away what they cover if they reach from edge
-/// to edge of the list, and the smaller part beside it. What the behavior cannot see: other windows that do not take the attention, views that are smaller
-/// than an edge, headers that stay at the top of a table, and how transparent a view's own drawing is.
+/// to edge of the list, and the smaller part beside it. What the behavior cannot see: other windows that do not take
+/// the attention, views that are smaller than an edge, headers that stay at the top of a table, and how transparent a view's own
+/// drawing is.
 ///
 /// The list is read when the screen is sampled, with each frame while something moves. At rest nothing runs but a timer for the
 /// next impression.

@@ -14,8 +14,9 @@ import UIKit
 ///
 /// Each call returns when its transition has ended, UIKit has made all its calls about it, `FocusBehavior` has reported what
 /// it changed, and the tasks that it began have run: a result does not depend on the time until the next frame. Screens that
-/// their app samples by hand are left to it. On UIKit that takes real time, on the stand-in virtual time. There each window is a freshly launched app on a device of
-/// its own, `device`, and its use after a later window has been created is reported as a `LifecycleIssue`.
+/// their app samples by hand are left to it. On UIKit that takes real time, on the stand-in virtual time. There each window is a
+/// freshly launched app on a device of its own, `device`, and its use after a later window has been created is reported as a
+/// `LifecycleIssue`.
 ///
 /// ## Topics
 ///

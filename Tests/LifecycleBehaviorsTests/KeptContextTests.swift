@@ -71,7 +71,7 @@ struct KeptContextTests {
   }
 
   @Test(
-    "A change of size has the coordinator that UIKit passes for it; a moment inside it has the screen's own transition coordinator, and the outer context keeps its own"
+    "A change of size has UIKit's coordinator for it; a moment inside has the screen's own, and the outer context keeps its own"
   )
   func momentInsideAMoment() throws {
     let transitions = Transitions()

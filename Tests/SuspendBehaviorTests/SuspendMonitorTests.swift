@@ -169,7 +169,7 @@ struct SuspendMonitorTests {
   }
 
   @Test(
-    "A subscription that is made inside an event, after the only one was cancelled there, receives none of the events that were being delivered"
+    "A subscription that is made inside an event, after the only one was cancelled there, receives none of those events"
   )
   func renewedInside() {
     device.launch(showing: UIViewController())

@@ -44,9 +44,9 @@ import UIKit
 /// `afterAttaching`, `afterLoading`, then for each appearance `beforeAppearing`, `duringAppearing`,
 /// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Of several
 /// behaviors the last one is called first with `beforeDisappearing`, `afterDisappearing`, `beforeDetaching` and `afterClosing`, and
-/// with every other moment the first one, so behaviors nest. When a transition is cancelled, `beforeAppearing` may be followed by `beforeDisappearing`, and `beforeDisappearing`
-/// by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the same, and every step that UIKit repeats
-/// is dropped.
+/// with every other moment the first one, so behaviors nest. When a transition is cancelled, `beforeAppearing` may be followed by
+/// `beforeDisappearing`, and `beforeDisappearing` by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the
+/// same, and every step that UIKit repeats is dropped.
 ///
 /// ## State
 ///

@@ -7,7 +7,8 @@ extension LifecycleIssue {
   /// }
   /// ```
   ///
-  /// Each module adds its own kinds; those that several modules report are here. Later versions may have more, so a `switch` over kinds needs a `default`.
+  /// Each module adds its own kinds; those that several modules report are here. Later versions may have more, so a
+  /// `switch` over kinds needs a `default`.
   ///
   /// ## Topics
   ///

@@ -12,8 +12,8 @@ import UIKit
 ///
 /// The first ``subscribe(_:)``, ``startLog(subsystem:)`` or ``start()`` turns it on. From then on it sees each screen that
 /// has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screenName(_:)`. A screen has
-/// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a split view, it is the one that gained it last; of a container and its
-/// child it is the child.
+/// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a split view,
+/// it is the one that gained it last; of a container and its child it is the child.
 ///
 /// It causes no iteration of the run loop and no timer: it decides when the app's screens are sampled anyway.
 ///

@@ -78,8 +78,8 @@ public struct TimelineRecording: Equatable, Sendable {
     precondition(
       duration.map(TimelineEvent.isTime) != false,
       """
-      TimelineRecording.duration must be \(TimelineEvent.expectedTime), got \(duration.map { "\($0)" } ?? "nil"). Write nil for the time of \
-      the last event.
+      TimelineRecording.duration must be \(TimelineEvent.expectedTime), got \(duration.map { "\($0)" } ?? "nil"). Write nil \
+      for the time of the last event.
       """)
     precondition(
       droppedEvents >= 0,

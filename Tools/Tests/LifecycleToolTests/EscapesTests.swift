@@ -7,7 +7,8 @@ struct EscapesTests {
   private static let lines = #"""
     {"t": 0, "kind": "behavior", "subject": "A\u001b[31mRED\u001b]0;title\u0007", "event": "afterAppearing"}
     {"t": 0, "kind": "focus", "subject": "A\u001b[31mRED\u001b]0;title\u0007", "event": "gained", "reason": "appeared"}
-    {"t": 1, "kind": "focus", "subject": "A\u001b[31mRED\u001b]0;title\u0007", "event": "lost", "reason": "covered\u009b1m", "by": "B\n    0.500 s  Login"}
+    {"t": 1, "kind": "focus", "subject": "A\u001b[31mRED\u001b]0;title\u0007", "event": "lost", "reason": "covered\u009b1m", \#
+    "by": "B\n    0.500 s  Login"}
     {"t": 1, "kind": "note", "subject": "\u202eapp\u2028", "event": "tap\u007f", "\u2066key": "\u0085"}
     {"t": 2, "kind": "overlay", "subject": "Lock\u200f", "event": "willShow"}
 

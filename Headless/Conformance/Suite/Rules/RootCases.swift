@@ -1,8 +1,8 @@
 import UIKit
 
 extension ConformanceCase {
-  /// W26: the root of a navigation controller, and the content of containers. R166: Back and swipes of iOS 26. R161, R187: the scene in front.
-  /// R172: scrolling.
+  /// W26: the root of a navigation controller, and the content of containers. R166: Back and swipes of iOS 26. R161, R187: the scene in
+  /// front. R172: scrolling.
   static let roots: [ConformanceCase] = [
     ConformanceCase(
       "W26", "the root that a navigation controller is made with has moved when it has appeared",
