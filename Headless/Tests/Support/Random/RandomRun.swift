@@ -1,4 +1,5 @@
 import Journey
+import Testing
 import UIKit
 
 /// Plays random journeys and, when one fails, finds a short one that fails in the same way.
@@ -85,8 +86,10 @@ public struct RandomRun {
     let short = await shorten(journey, keeping: failure.message)
     let again = await play(short) ?? failure
     let lines = short.map { "  \($0.name) \($0.choice)" } + again.transcript
+    let suite = Test.current?.id.nameComponents.first ?? "Random"
     return """
       seed \(seed): \(failure.message)
+      again: RANDOM_SEEDS=\(seed) swift test --filter \(suite)
       shortest journey found, \(short.count) operations: \(again.message)
       \(lines.joined(separator: "\n"))
       """
