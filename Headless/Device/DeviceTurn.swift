@@ -1,4 +1,6 @@
 /// Lets one test at a time have the process's one device: tests that await run in turns on the main actor, whatever their suites are.
+///
+/// `TestTurn` in LifecycleTestKit does the same on UIKit, where this module does not exist.
 @MainActor
 package final class DeviceTurn {
   package static let shared = DeviceTurn()

@@ -4,7 +4,8 @@
   /// On the stand-in, tests with a window take turns with those that have a device of their own.
   package typealias TestTurn = DeviceTurn
 #else
-  /// Lets one test at a time have the app: tests that await run in turns on the main actor, whatever their suites are.
+  /// Lets one test at a time have the app: tests that await run in turns on the main actor, whatever their suites are. The same as
+  /// `DeviceTurn` of HeadlessDevice, which UIKit's platforms do not have.
   @MainActor
   package final class TestTurn {
     package static let shared = TestTurn()
