@@ -42,8 +42,8 @@ import UIKit
 /// - ``cancel()``
 @preconcurrency @MainActor
 public final class OverlayController {
-  private let overlay: Overlay
-  private weak var center: OverlayCenter?
+  let overlay: Overlay
+  private(set) weak var center: OverlayCenter?
 
   /// Creates an overlay that follows a condition, or is shown and hidden by hand.
   /// - Parameters:
@@ -99,21 +99,11 @@ public final class OverlayController {
 
   // MARK: State
 
-  /// Whether the overlay is requested: by the last reading of its condition, or by the last ``show()`` or ``hide()``.
-  package var isWanted: Bool { overlay.isRequested }
-
   /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
   /// overlay of higher priority.
   public var isShown: Bool {
     MainThread.require()
     return center?.isShowing(overlay) ?? false
-  }
-
-  /// Whether the overlay's window is on screen in the scene, transitions included.
-  /// - Parameter scene: any scene of the app.
-  /// - Returns: false also while the overlay waits for another overlay of higher priority.
-  package func isShown(in scene: UIWindowScene) -> Bool {
-    center?.isShowing(overlay, in: scene) ?? false
   }
 
   // MARK: By hand
@@ -147,11 +137,6 @@ public final class OverlayController {
     overlay.request(isRequested)
     await center?.waitUntilSettled(overlay)
     return isShown
-  }
-
-  /// Reads the condition at the end of the current run-loop iteration; does nothing if there is no condition.
-  package func setNeedsCheck() {
-    overlay.setNeedsCheck()
   }
 
   /// Hides the overlay permanently. Calling it again, or showing a cancelled overlay, does nothing.

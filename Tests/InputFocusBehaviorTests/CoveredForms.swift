@@ -40,7 +40,7 @@ final class CoveredForms {
   /// Makes an overlay that is shown while it is needed, and records `"1.25 offline didShow"`.
   func overlay(_ need: Need) -> OverlayController {
     OverlayController(
-      while: OverlayCondition(isCheckedWhileHidden: false) { need.isThere },
+      while: need.condition,
       options: OverlayOptions(eventHandler: { [log, unowned device] event in
         log.record("\(device.time) offline \(event.name)")
       })
@@ -48,8 +48,10 @@ final class CoveredForms {
   }
 
   /// The value that an overlay's condition returns.
+  @MainActor
   final class Need {
     var isThere = true
+    private(set) lazy var condition = OverlayCondition(isCheckedWhileHidden: false) { [unowned self] in isThere }
   }
 
   func present(_ modal: UIViewController, over screen: UIViewController) {

@@ -14,8 +14,9 @@ struct FormsUnderOverlaysTests {
 
   private func end(_ overlay: OverlayController) {
     need.isThere = false
-    overlay.setNeedsCheck()
+    need.condition.setNeedsCheck()
     app.device.advance(by: 1)
+    withExtendedLifetime(overlay) {}
   }
 
   @Test("After an overlay over an edited field, the field is edited, whether it stayed first responder or not")

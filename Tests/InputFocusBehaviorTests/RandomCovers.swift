@@ -54,7 +54,7 @@ final class RandomCovers {
     [
       RandomOperationKind("overlay", weight: 8) { [self] _, choice in
         conditions[choice % 2].holds.toggle()
-        if choice.isMultiple(of: 2) { overlays[0].setNeedsCheck() }
+        if choice.isMultiple(of: 2) { overlays[0].overlay.setNeedsCheck() }
       },
       RandomOperationKind("failure", weight: 1) { [self] _, choice in conditions[choice % 2].fails.toggle() },
       RandomOperationKind("openWindow", weight: 1) { [self] app, choice in

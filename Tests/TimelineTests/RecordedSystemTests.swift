@@ -69,11 +69,13 @@ struct RecordedSystemTests {
   func overlays() async {
     let app = TimelineApp(TimelineOptions(content: [.overlays, .screens, .focus]))
     let connection = Connection()
-    let offline = OverlayController(while: { connection.isOffline }) { _ in UIViewController() }
+    let isOffline = OverlayCondition { connection.isOffline }
+    let offline = OverlayController(while: isOffline) { _ in UIViewController() }
     app.device.advance(by: 1)
     connection.isOffline = false
-    offline.setNeedsCheck()
+    isOffline.setNeedsCheck()
     app.device.advance(by: 1)
+    withExtendedLifetime(offline) {}
     do {
       let update = OverlayController { _ in PlayerViewController() }
       Task { await update.show() }
