@@ -56,7 +56,7 @@ let package = Package(
     ),
     .target(
       name: "LifecycleReports",
-      dependencies: ["LifecycleBehaviors", "FocusBehavior", "SuspendBehavior", "ScreenSupport"] + uiKit),
+      dependencies: ["LifecycleBehaviors", "FocusBehavior", "ScreenSupport"] + uiKit),
     .target(
       name: "LifecycleTestKit",
       dependencies: ["LifecycleBehaviors", "FocusBehavior", "LifecycleTimeline", "ScreenSupport"] + device),
@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleTestKitTests",
       dependencies: [
-        "LifecycleBehaviors", "FocusBehavior", "LifecycleTestKit", "LifecycleTimeline", "ReadyMadeBehaviors", "Samples",
+        "LifecycleBehaviors", "LifecycleTasks", "FocusBehavior", "LifecycleTestKit", "LifecycleTimeline",
+        "ReadyMadeBehaviors", "Samples",
       ] + uiKit
         + (isHeadless ? ["HeadlessDevice", "TestSupport"] : [])),
   ]
@@ -124,7 +125,7 @@ if isHeadless {
     tests(
       "LifecycleBehaviorsTests",
       ["LifecycleTasks", "ReadyMadeBehaviors", "ScreenSupport", "Journey", "LifecycleBehaviors", "Samples"]),
-    tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors"]),
+    tests("FocusBehaviorTests", ["FocusBehavior", "LifecycleTasks", "Journey", "LifecycleBehaviors", "ScreenSupport"]),
     tests("ItemFocusBehaviorTests", ["ItemFocusBehavior", "FocusBehavior", "LifecycleBehaviors"]),
     tests("SuspendBehaviorTests", ["SuspendBehavior", "LifecycleBehaviors", "MeasureSuspension", "ScreenSupport"]),
     tests("BackgroundWorkTests", ["BackgroundWork", "LifecycleBehaviors", "ScreenSupport"]),
@@ -138,10 +139,10 @@ if isHeadless {
     tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz"]),
     tests("TimelineTests", behaviors + ["ScreenSupport"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
-    tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "LifecycleTestKit", "Samples"]),
+    tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "Samples"]),
     tests(
       "ExampleTests",
-      behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz", "LifecycleTestKit"],
+      behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz"],
       exclude: ["LifecycleDemo/AttentionOfJourneys.txt"]),
   ]
 }
@@ -149,7 +150,8 @@ if isHeadless {
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"] + device, path: path, exclude: exclude)
+  .testTarget(
+    name: name, dependencies: dependencies + ["LifecycleTestKit", "TestSupport"] + device, path: path, exclude: exclude)
 }
 
 for target in package.targets {
