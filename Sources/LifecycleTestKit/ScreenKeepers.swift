@@ -49,8 +49,8 @@ package enum ScreenKeepers {
     modules.contains { String(reflecting: type(of: value)).hasPrefix($0 + ".") }
   }
 
-  private static let modules = [
-    "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "LifecycleBehaviors", "LifecycleReports",
+  package static let modules = [
+    "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "ItemFocusBehavior", "LifecycleBehaviors", "LifecycleReports",
     "LifecycleTasks", "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior", "ReadyMadeBehaviors", "ScreenSupport",
     "SuspendBehavior",
   ]

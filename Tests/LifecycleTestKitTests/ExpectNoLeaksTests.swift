@@ -1,5 +1,6 @@
 #if canImport(HeadlessDevice)
   import FocusBehavior
+  import Foundation
   import LifecycleBehaviors
   import LifecycleTestKit
   import ReadyMadeBehaviors
@@ -82,6 +83,17 @@
         screen.flow = Flow(screen)
       }
       #expect(cycle.contains("LeakyScreen.flow.screen leads back to it") && !cycle.contains("FocusBehavior"))
+    }
+
+    @Test("The framework's own are all targets of the manifest that are in Sources")
+    func modules() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let targets = Set(manifest.matches(of: #/name: "(\w+)"/#).map { String($0.output.1) }).filter {
+        FileManager.default.fileExists(atPath: root.appendingPathComponent("Sources/\($0)").path)
+      }
+      #expect(targets.count > 10 && Set(ScreenKeepers.modules) == targets)
     }
 
     @Test("Planted: what is kept from elsewhere is said to be")
