@@ -126,27 +126,6 @@ public struct LifecycleBehaviorContext<Coordinator> {
   }
 }
 
-/// What a behavior and its contexts share. Its identity is that of the behavior on its screen.
-@MainActor
-class AttachmentLink {
-  /// The handle of the call that added the behavior, or the group that it is in; nil in a test.
-  final var attachment: BehaviorAttachment?
-  /// `remove()` of the behavior's own handle has begun.
-  final var isBeingRemoved = false
-}
-
-/// The coordinator of one attachment.
-final class CoordinatorHolder<Coordinator>: AttachmentLink {
-  let coordinator: Coordinator
-  /// The one that this was mapped from; nil if it is the behavior's own.
-  let original: AttachmentLink?
-
-  init(_ coordinator: Coordinator, of original: AttachmentLink? = nil) {
-    self.coordinator = coordinator
-    self.original = original
-  }
-}
-
 extension LifecycleBehaviorContext where Coordinator == Void {
   /// Creates a context for a behavior without a coordinator, to call its method in a test.
   ///
