@@ -137,7 +137,7 @@ if isHeadless {
         "ScreenSupport",
       ]),
     tests("LifecycleReportsTests", behaviors + ["LifecycleFuzz"]),
-    tests("TimelineTests", behaviors + ["ScreenSupport"]),
+    tests("LifecycleTimelineTests", behaviors + ["ScreenSupport"]),
     // Code as apps and their tests have it. In Swift 5 mode, as many an app is; the samples are in Swift 6 mode.
     tests("ClientCodeTests", behaviors + ["LifecycleFuzz", "Samples"]),
     tests(
