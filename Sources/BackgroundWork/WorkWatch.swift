@@ -18,7 +18,7 @@ final class WorkWatch {
     if UIApplication.current != nil {
       readState()
     } else {
-      // R169: this may be created before the application.
+      // This may be created before the application (R169 of HeadlessUIKit's rules).
       observer.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in self?.readState() }
     }
   }

@@ -50,9 +50,9 @@ package enum ScreenKeepers {
   }
 
   package static let modules = [
-    "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "ItemFocusBehavior", "LifecycleBehaviors", "LifecycleReports",
-    "LifecycleTasks", "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior", "ReadyMadeBehaviors", "ScreenSupport",
-    "SuspendBehavior",
+    "BackgroundWork", "FocusBehavior", "InputFocusBehavior", "ItemFocusBehavior", "LifecycleBehaviors",
+    "LifecycleReports", "LifecycleTasks", "LifecycleTestKit", "LifecycleTimeline", "OverlayBehavior",
+    "ReadyMadeBehaviors", "ScreenSupport", "SuspendBehavior",
   ]
 
   private static func closures(in value: Any) -> [String] {

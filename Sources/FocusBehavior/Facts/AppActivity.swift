@@ -12,7 +12,7 @@ struct AppActivity {
   private var scenes: [ObjectIdentifier: FocusFacts.Activity] = [:]
 
   /// The state that was announced for the app last, or its present state. It is read each time until then: this may exist before
-  /// the application (R169). An app extension cannot read the state of its host, which counts as active.
+  /// the application (R169 of HeadlessUIKit's rules). An app extension cannot read the state of its host, which counts as active.
   var app: FocusFacts.Activity {
     announced ?? FocusFacts.Activity(UIApplication.current?.applicationState ?? .active).atFirstReading
   }

@@ -4,7 +4,7 @@ import UIKit
 /// Which windows of an iPad the user works in, where several can be seen side by side.
 ///
 /// UIKit changes `activeAppearance` for a moment where nothing changes for the user, and while an app leaves. So a window keeps its state
-/// until all of them have been the same for half a second, and while its scene is not active. Source: R161.
+/// until all of them have been the same for half a second, and while its scene is not active. Source: R161 of HeadlessUIKit's rules.
 @MainActor
 final class FrontmostWindows {
   /// Longer than what UIKit does from one scene to another, shorter than what a user notices.
@@ -58,7 +58,7 @@ final class FrontmostWindows {
 
 extension UIWindow {
   /// Nil where windows are not side by side, and before iOS 14. Nil on a Mac, too: there an app for the iPad has its idiom, and
-  /// windows that the user sees although another app is in front (R187).
+  /// windows that the user sees although another app is in front (R187 of HeadlessUIKit's rules).
   fileprivate var readsFrontmost: Bool? {
     #if os(tvOS) || os(visionOS)
       return nil

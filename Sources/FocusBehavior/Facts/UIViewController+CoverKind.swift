@@ -44,7 +44,8 @@ extension UIViewController {
       guard traits.horizontalSizeClass == .compact else { return style }
       switch presentation.adaptivePresentationStyle(for: traits) {
       case .none: return style
-      // Where it is full screen, the presenter's view leaves the window. UIKit may say so of a sheet, too (R193).
+      // Where it is full screen, the presenter's view leaves the window. UIKit may say so of a sheet, too (R193 of HeadlessUIKit's
+      // rules).
       case .fullScreen: return .pageSheet
       case let adapted: return adapted
       }

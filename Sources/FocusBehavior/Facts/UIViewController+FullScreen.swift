@@ -6,7 +6,7 @@ import UIKit
 
 extension UIViewController {
   /// The full screen of an `AVPlayerViewController` that is embedded in a screen: the screen's own content, shown larger. An app
-  /// presents no other controller of AVKit's than those that it can name. Source: R184.
+  /// presents no other controller of AVKit's than those that it can name. Source: R184 of HeadlessUIKit's rules.
   var isFullScreenOfPlayer: Bool {
     let origin = ClassOrigin.of(type(of: self))
     return origin.isOfAVKit
@@ -19,8 +19,8 @@ extension UIViewController {
 
 extension UIWindow {
   /// The controller of a player, of a web page's video or of its element in full screen, if this is the window that AVKit or WebKit has
-  /// opened for one; otherwise nil. AVKit's has a root of AVKit's (R184). WebKit's window and its root are plain; what the root presents
-  /// or contains is WebKit's or AVKit's (R159).
+  /// opened for one; otherwise nil. AVKit's has a root of AVKit's. WebKit's window and its root are plain; what the root presents
+  /// or contains is WebKit's or AVKit's (R184 and R159 of HeadlessUIKit's rules).
   var fullScreenContent: UIViewController? {
     guard type(of: self) == UIWindow.self, let root = rootViewController else { return nil }
     if root.isFullScreenOfPlayer { return root }

@@ -43,7 +43,8 @@ struct ListReading<Item: Hashable> {
 }
 
 extension UIView {
-  /// After a reload the cells are those of before until the list is laid out, which may be after the iteration that is over (W27).
+  /// After a reload the cells are those of before until the list is laid out, which may be after the iteration that is over (W27 of
+  /// HeadlessUIKit's rules).
   fileprivate func layOutIfShown() {
     if window != nil { layoutIfNeeded() }
   }

@@ -1,7 +1,8 @@
 import UIKit
 
 // UIKit presents a menu as a controller of a private class, over the screen that the menu belongs to. It presents the preview of a
-// context menu in that controller, or as one, by a presentation controller of a private class. Sources: R157, R158, R185.
+// context menu in that controller, or as one, by a presentation controller of a private class. Sources: R157, R158, R185 of
+// HeadlessUIKit's rules.
 
 extension UIViewController {
   /// Whether a menu has presented it over the screen that the menu belongs to: it is the menu itself, or the preview of one.

@@ -60,7 +60,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Whether a controller that is being dismissed is still shown in it. Its presenter may have no link to it any more (W3).
+  /// Whether a controller that is being dismissed is still shown in it. Its presenter may have no link to it any more (W3 of
+  /// HeadlessUIKit's rules).
   package var showsDismissal: Bool {
     // As most often: the view of the root alone.
     subviews.count > 1 && controllersInside().contains(where: \.isBeingDismissed)

@@ -24,7 +24,8 @@ final class RunLoopObserver {
     #endif
   }
 
-  /// The pool of the iteration may have been drained already: what is autoreleased here would live until the next event (R177).
+  /// The pool of the iteration may have been drained already: what is autoreleased here would live until the next event (R177 of
+  /// HeadlessUIKit's rules).
   @MainActor
   private static func call(_ work: @MainActor () -> Void) {
     #if canImport(ObjectiveC)

@@ -25,7 +25,8 @@ final class AttentionWatch {
   ) {
     self.nameOfScreen = nameOfScreen
     self.didChange = didChange
-    // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169).
+    // Before `UIApplicationMain` the process may have been prewarmed, or be launching in the background (R169 of
+    // HeadlessUIKit's rules).
     let isLaunched = UIApplication.current != nil || UIApplication.isInAppExtension
     attention = !isLaunched || UIApplication.isInBackground ? .background : .elsewhere
     samples = FocusSampling.didSampleForRecording.add { [weak self] in self?.didSample() }

@@ -86,9 +86,8 @@ final class Overlay {
   private func scheduleCheck() {
     nextCheck = nil
     checkTime = nil
-    guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.hasEnded && readings.isUnreadable) else {
-      return
-    }
+    guard let condition, !condition.isOfLeavingScenes, !isCancelled, !(condition.hasEnded && readings.isUnreadable)
+    else { return }
     guard isRequested || readings.failedChecks > 0 || condition.checks.includeHidden else { return }
     let now = LifecycleTime.current.read().uptime
     let latest = now + condition.checks.interval

@@ -10,7 +10,8 @@ struct SceneActivity {
   private var isAppLeaving = false
   /// Whether the scene is leaving, as it was announced last.
   private var announced: [ObjectIdentifier: Bool] = [:]
-  /// The scenes that have returned since the app began to leave: a scene announces its return before the app does (R74).
+  /// The scenes that have returned since the app began to leave: a scene announces its return before the app does (R74 of
+  /// HeadlessUIKit's rules).
   private var returned: Set<ObjectIdentifier> = []
 
   static let appNotifications: [Notification.Name: Bool] = [

@@ -7,7 +7,7 @@
     /// In the screen's coordinates.
     package var frame: CGRect
     var duration: TimeInterval
-    /// Nil before iOS 16.1, where the notification does not say on which screen the keyboard is (R167).
+    /// Nil before iOS 16.1, where the notification does not say on which screen the keyboard is (R167 of HeadlessUIKit's rules).
     private var screen: ObjectIdentifier?
     private var curve: UInt
 

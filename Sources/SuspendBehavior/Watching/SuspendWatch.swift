@@ -32,7 +32,7 @@ final class SuspendWatch {
     if let isInBackground = app.isInBackground() {
       begin(inBackground: isInBackground)
     } else {
-      // Before `UIApplicationMain` the app has no state (R169).
+      // Before `UIApplicationMain` the app has no state (R169 of HeadlessUIKit's rules).
       observer?.observe(UIApplication.didFinishLaunchingNotification) { [weak self] _ in
         self?.begin(inBackground: app.isInBackground() == true)
       }
