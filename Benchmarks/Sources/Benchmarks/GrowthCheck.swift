@@ -41,7 +41,10 @@ struct GrowthCheck {
       let oneMore = (cost - last.cost) / Double(size - last.size)
       line += ", \(Int(oneMore)) for one more up to \(size)"
       if oneMore > Self.limit * max(last.oneMore, Self.negligible) {
-        line += ": grows faster than in proportion"
+        line += """
+          : grows faster than in proportion. Look for a search or a copy for each element; repeat this check with \
+          Benchmarks/run growth '\(name)'
+          """
         return false
       }
       last = (size, cost, oneMore)

@@ -32,6 +32,11 @@ public struct Report: Equatable, Sendable {
     lines.append(
       "\(comparedCount) declarations compared, \(unexplained.count) differences, \(exceptions.entries.count) exceptions"
     )
+    if !isClean {
+      lines.append(
+        "Spell the declaration as UIKit does, or add a line with its reason to \(exceptions.file). Delete a line that no longer applies."
+      )
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -46,6 +46,7 @@ import Testing
           B: unrecorded: UIKit's is not declared
 
         4 declarations compared, 3 differences, 0 exceptions
+        Spell the declaration as UIKit does, or add a line with its reason to e. Delete a line that no longer applies.
         """)
   }
 
@@ -67,6 +68,7 @@ import Testing
       report.text == """
         e:4: no longer applies: A.x: missing
         4 declarations compared, 0 differences, 4 exceptions
+        Spell the declaration as UIKit does, or add a line with its reason to e. Delete a line that no longer applies.
         """)
   }
 
