@@ -55,7 +55,10 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
 
   /// - Returns: whether anything in the list has moved.
   private func read() -> Bool {
-    guard let screen, let focus, focus.hasFocus, let list = behavior.read(screen) else { return false }
+    guard let screen, let focus, focus.hasFocus else { return false }
+    // Layout that the app's code has caused may follow the iteration that is over (W27). The user sees the screen after the layout.
+    screen.viewIfLoaded?.layoutIfNeeded()
+    guard let list = behavior.read(screen) else { return false }
     let now = LifecycleTime.current.read().uptime
     let sight = ListSight(list.list, of: screen)
     let seen = sight.map { SeenItems(list, in: $0, place: behavior.place) } ?? SeenItems()

@@ -145,6 +145,25 @@ struct ItemFocusTests {
     #expect(log.flush() == ["e seen for 1.0 s, up to 1.0"])
   }
 
+  @Test("A rotation counts when the screen is laid out for it: the item in the middle leads, and none before")
+  func rotation() {
+    let feed = showFeed {
+      $0.height = 100
+      // Below a video, which leaves no room beside itself in landscape.
+      $0.layOut = { screen in
+        let size = screen.view.bounds.size
+        let top: CGFloat = size.height > size.width ? 200 : 0
+        screen.table.frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+      }
+      $0.behavior = { [$0.list.onLeadingItemChange { $0.log.record("\($1)") }] }
+    }
+    #expect(log.flush() == ["none -> d"])
+    device.rotate(to: .landscapeLeft)
+    device.advance(by: 2)
+    #expect(log.flush() == ["d -> b"])
+    withExtendedLifetime(feed) {}
+  }
+
   @Test("An app that changes its data before it tells the table is asked for no row that it no longer has")
   func shorterData() {
     let feed = showFeed()

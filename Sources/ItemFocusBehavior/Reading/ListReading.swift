@@ -13,7 +13,6 @@ struct ListReading<Item: Hashable> {
 
   init(_ table: UITableView, item: (IndexPath) -> Item?) {
     list = table
-    table.layOutIfShown()
     let rows = table.indexPathsForVisibleRows ?? []
     var counts: [Int: Int] = [:]
     for indexPath in rows {
@@ -29,7 +28,6 @@ struct ListReading<Item: Hashable> {
 
   init(_ collection: UICollectionView, item: (IndexPath) -> Item?) {
     list = collection
-    collection.layOutIfShown()
     let items = collection.indexPathsForVisibleItems.sorted()
     var counts: [Int: Int] = [:]
     for indexPath in items {
@@ -39,13 +37,5 @@ struct ListReading<Item: Hashable> {
       else { continue }
       places.append(ItemPlace(item, in: cell))
     }
-  }
-}
-
-extension UIView {
-  /// After a reload the cells are those of before until the list is laid out, which may be after the iteration that is over (W27 of
-  /// HeadlessUIKit's rules).
-  fileprivate func layOutIfShown() {
-    if window != nil { layoutIfNeeded() }
   }
 }

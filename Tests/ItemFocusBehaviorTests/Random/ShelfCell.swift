@@ -36,7 +36,8 @@ final class ShelfCell: UITableViewCell, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if window != nil { didScroll(shelf, scrollView.contentOffset.x) }
+    // A flicked shelf moves on while the list is off screen. A cell that waits for its next use is out of the list.
+    if superview != nil { didScroll(shelf, scrollView.contentOffset.x) }
   }
 
   var books: [ItemPlace<Int>] {

@@ -11,6 +11,8 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   var height: CGFloat = 400
   /// Of posts that have another height.
   var heights: [String: CGFloat] = [:]
+  /// Called when the view is laid out.
+  var layOut: (FeedViewController) -> Void = { _ in }
   var behavior: ((FeedViewController) -> [any ViewControllerLifecycleBehavior]) = { [$0.standard] }
 
   init(_ posts: [String], in log: LifecycleTranscript) {
@@ -44,6 +46,11 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
     table.register(UITableViewCell.self, forCellReuseIdentifier: "post")
     view.addSubview(table)
     addBehaviors(behavior(self))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOut(self)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { posts.count }
