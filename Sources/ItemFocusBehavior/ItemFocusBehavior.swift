@@ -202,7 +202,7 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
     guard let screen = viewController as? ViewController else { return }
-    monitor(context).begin(screen, at: context.callSite)
+    monitor(context).begin(screen, context.attachment, at: context.callSite)
   }
 
   public func afterAppearing(_ viewController: UIViewController, context: Context) {

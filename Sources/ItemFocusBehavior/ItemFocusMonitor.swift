@@ -14,6 +14,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   /// An identifier that stands twice has been reported.
   private var hasReportedDouble = false
   private var callSite: CallSite?
+  private var attachment: BehaviorAttachment?
   private weak var screen: ViewController?
   /// Nil on a screen of another class.
   private(set) var focus: FocusMonitor?
@@ -29,8 +30,9 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     MainThread.run { focus.behaviorWasReleased() }
   }
 
-  func begin(_ screen: ViewController, at callSite: CallSite?) {
+  func begin(_ screen: ViewController, _ attachment: BehaviorAttachment, at callSite: CallSite?) {
     self.screen = screen
+    self.attachment = attachment
     self.callSite = callSite
     if impressions == nil, leading == nil, behavior.visibleHandler == nil {
       LifecycleIssue.report(
@@ -63,6 +65,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     let sight = ListSight(list.list, of: screen)
     let seen = sight.map { SeenItems(list, in: $0, place: behavior.place) } ?? SeenItems()
     if let double = seen.double { reportDouble(double, on: screen) }
+    guard mayReport else { return false }
     let hasMoved = motion.update(seen.middles, length: sight?.length ?? 0, at: now)
     report(seen, at: now, on: screen)
     return hasMoved
@@ -75,12 +78,14 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     visible = seen.items
     awaitImpression(from: now)
     if let change { behavior.leadingHandler?(screen, change) }
-    // The behavior may be removed in a closure. What takes the attention is sampled afterwards.
-    for impression in complete where focus?.hasFocus == true { behavior.impressionHandler?(screen, impression) }
-    if isChanged, focus?.hasFocus == true { behavior.visibleHandler?(screen, seen.items) }
+    for impression in complete where mayReport { behavior.impressionHandler?(screen, impression) }
+    if isChanged, mayReport { behavior.visibleHandler?(screen, seen.items) }
     let hasReported = change != nil || !complete.isEmpty || isChanged
     if hasReported { focus?.setNeedsSampleAfterReport() }
   }
+
+  /// False once a closure of the app has removed the behavior. What takes the attention is sampled afterwards.
+  private var mayReport: Bool { focus?.hasFocus == true && attachment?.isAttached == true }
 
   /// The screen has lost the user's attention.
   private func attentionDidEnd() {
@@ -90,8 +95,10 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     visible = []
     nextImpression = nil
     guard let screen else { return }
+    // While the behavior is being removed it is not attached, and reports that everything ends.
+    let wasAttached = attachment?.isAttached
     if let change { behavior.leadingHandler?(screen, change) }
-    if wasVisible { behavior.visibleHandler?(screen, []) }
+    if wasVisible, attachment?.isAttached == wasAttached { behavior.visibleHandler?(screen, []) }
   }
 
   /// Requests a sample for the time at which an impression is complete, in case nothing moves until then.

@@ -286,6 +286,38 @@ struct ItemFocusTests {
     #expect(log.flush() == ["none -> b", "b -> none"])
   }
 
+  @Test(
+    "After a silent removal in a closure nothing is called, neither of the same reading nor when the attention is lost",
+    arguments: [
+      ("identifier", []), ("lead", ["lead"]), ("impression", ["lead", "impression"]),
+      ("visible", ["lead", "impression", "impression", "visible"]),
+      ("no lead", ["lead", "impression", "impression", "visible", "no lead"]),
+    ])
+  func removedSilently(in closure: String, called: [String]) {
+    var attachment: BehaviorAttachment?
+    let feed = showFeed { $0.behavior = { _ in [] } }
+    func remove(in name: String) {
+      if name == closure { attachment?.remove(silently: true) }
+    }
+    func call(_ name: String) {
+      log.record(name)
+      remove(in: name)
+    }
+    attachment = feed.addBehaviors([
+      ItemFocusBehavior<FeedViewController, String>(in: \FeedViewController.table) { screen, path in
+        remove(in: "identifier")
+        return screen.posts[path.row]
+      }
+      .onImpression(for: 0) { _, _ in call("impression") }
+      .onLeadingItemChange { call($1.item == nil ? "no lead" : "lead") }
+      .onVisibleItemsChange { call($1.isEmpty ? "nothing visible" : "visible") }
+    ])
+    device.advance(by: 1)
+    feed.present(UIViewController(), animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == called)
+  }
+
   @Test("An item that is larger than the list leads while it covers most of it, however long it is")
   func longItem() {
     let feed = showFeed {
