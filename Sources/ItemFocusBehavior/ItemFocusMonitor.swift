@@ -8,8 +8,10 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   private let behavior: ItemFocusBehavior<ViewController, Item>
   private var impressions: ImpressionRules<Item>?
   private var leading: LeadingItemRules<Item>?
+  private var seen = SeenItems<Item>()
+  /// As they were reported.
   private var visible: [VisibleItem<Item>] = []
-  private var motion = ListMotion<Item>()
+  private var motion = ListMotion()
   private var nextImpression: (deadline: TimeInterval, timer: LifecycleSubscription)?
   /// An identifier that stands twice has been reported.
   private var hasReportedDouble = false
@@ -58,28 +60,29 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   /// - Returns: whether anything in the list has moved.
   private func read() -> Bool {
     guard let screen, let focus, focus.hasFocus else { return false }
-    // Layout that the app's code has caused may follow the iteration that is over (W27). The user sees the screen after the layout.
+    // Layout that the app's code has caused may follow the iteration that is over (W27 of HeadlessUIKit's rules). The user sees the
+    // screen after the layout.
     screen.viewIfLoaded?.layoutIfNeeded()
-    guard let list = behavior.read(screen) else { return false }
-    let now = LifecycleTime.current.read().uptime
-    let sight = ListSight(list.list, of: screen)
-    let seen = sight.map { SeenItems(list, in: $0, place: behavior.place) } ?? SeenItems()
+    let list = behavior.read(screen)
+    let sight = list.flatMap { ListSight($0.list, of: screen) }
+    seen.update(list?.places ?? [], in: sight, place: behavior.place)
     if let double = seen.double { reportDouble(double, on: screen) }
-    guard mayReport else { return false }
-    let hasMoved = motion.update(seen.middles, length: sight?.length ?? 0, at: now)
-    report(seen, at: now, on: screen)
+    let now = LifecycleTime.current.read().uptime
+    let hasMoved = motion.update(seen.sights, length: sight?.length ?? 0, at: now)
+    if mayReport { report(at: now, on: screen) }
     return hasMoved
   }
 
-  private func report(_ seen: SeenItems<Item>, at now: TimeInterval, on screen: ViewController) {
-    let complete = impressions?.update(seen.items, at: now) ?? []
-    let change = leading?.update(seen.candidates, isSettled: motion.isSlow)
-    let isChanged = behavior.visibleHandler != nil && seen.items != visible
-    visible = seen.items
+  private func report(at now: TimeInterval, on screen: ViewController) {
+    let complete = impressions?.update(seen.items, seen.sights, at: now) ?? []
+    let change = leading?.update(seen.items, seen.sights, isSettled: motion.isSlow)
+    let former = visible
+    if behavior.visibleHandler != nil { visible = seen.visibleItems }
+    let isChanged = visible != former
     awaitImpression(from: now)
     if let change { behavior.leadingHandler?(screen, change) }
     for impression in complete where mayReport { behavior.impressionHandler?(screen, impression) }
-    if isChanged, mayReport { behavior.visibleHandler?(screen, seen.items) }
+    if isChanged, mayReport { behavior.visibleHandler?(screen, visible) }
     let hasReported = change != nil || !complete.isEmpty || isChanged
     if hasReported { focus?.setNeedsSampleAfterReport() }
   }
@@ -89,7 +92,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
 
   /// The screen has lost the user's attention.
   private func attentionDidEnd() {
-    _ = impressions?.update([], at: LifecycleTime.current.read().uptime)
+    impressions?.attentionDidEnd()
     let change = leading?.attentionDidEnd()
     let wasVisible = !visible.isEmpty
     visible = []

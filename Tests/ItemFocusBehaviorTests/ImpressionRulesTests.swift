@@ -12,9 +12,12 @@ struct ImpressionRulesTests {
     _ repetition: ItemImpression<String>.Repetition = .oncePerVisit
   ) -> [String] {
     var rules = ImpressionRules<String>(atLeast: fraction, for: duration, repetition)
+    var before: [String] = []
     return steps.flatMap { step in
-      rules.update(step.visible.map { VisibleItem(item: $0, fraction: $1) }, at: step.time)
-        .map { "\(step.time): \($0)" }
+      let (items, former) = (step.visible.map(\.key), before)
+      before = items
+      let sights = step.visible.map { ItemSight(fraction: $1, was: former.firstIndex(of: $0)) }
+      return rules.update(items, sights, at: step.time).map { "\(step.time): \($0)" }
     }
   }
 
@@ -37,15 +40,16 @@ struct ImpressionRulesTests {
   @Test("Once per visit an item counts once, however often it comes back; the next visit begins anew")
   func oncePerVisit() {
     var rules = ImpressionRules<String>(atLeast: 0.5, for: 1, .oncePerVisit)
-    let seen = [VisibleItem(item: "a", fraction: 1)]
-    var counts: [Int] = []
-    for time in [0.0, 1, 2] { counts.append(rules.update(seen, at: time).count) }
-    counts.append(rules.update([], at: 3).count)
-    for time in [4.0, 5] { counts.append(rules.update(seen, at: time).count) }
-    #expect(counts == [0, 1, 0, 0, 0, 0] && rules.deadline == nil)
+    func counts(from start: Double) -> [Int] {
+      [nil, 0, 0].enumerated().map { step, formerIndex in
+        rules.update(["a"], [ItemSight(was: formerIndex)], at: start + Double(step)).count
+      }
+    }
+    #expect(counts(from: 0) == [0, 1, 0])
+    #expect(rules.update([], [], at: 3).isEmpty)
+    #expect(counts(from: 4) == [0, 0, 0] && rules.deadline == nil)
     rules.visitDidEnd()
-    counts = [6.0, 7].map { rules.update(seen, at: $0).count }
-    #expect(counts == [0, 1])
+    #expect(counts(from: 7) == [0, 1, 0])
   }
 
   @Test("Each time: an item counts again after a break, and once without one")
@@ -60,11 +64,23 @@ struct ImpressionRulesTests {
   func deadline() {
     var rules = ImpressionRules<String>(atLeast: 0.5, for: 1, .eachTime)
     #expect(rules.deadline == nil)
-    _ = rules.update([VisibleItem(item: "a", fraction: 1)], at: 10)
-    _ = rules.update([VisibleItem(item: "a", fraction: 1), VisibleItem(item: "b", fraction: 1)], at: 10.5)
+    _ = rules.update(["a"], [ItemSight(was: nil)], at: 10)
+    _ = rules.update(["a", "b"], [ItemSight(was: 0), ItemSight(was: nil)], at: 10.5)
     #expect(rules.deadline == 11)
-    _ = rules.update([VisibleItem(item: "a", fraction: 1), VisibleItem(item: "b", fraction: 1)], at: 11)
+    _ = rules.update(["a", "b"], [ItemSight(was: 0), ItemSight(was: 1)], at: 11)
     #expect(rules.deadline == 11.5)
+  }
+
+  @Test("An item keeps its time when it changes its place in the list, and loses it when the attention is lost")
+  func order() {
+    #expect(
+      impressions([(0, ["a": 1, "b": 1]), (0.5, ["c": 1, "b": 1, "a": 0.4]), (1, ["b": 1, "c": 1, "a": 1])])
+        == ["1.0: b seen for 1.0 s, up to 1.0"])
+    var rules = ImpressionRules<String>(atLeast: 0.5, for: 1, .eachTime)
+    _ = rules.update(["a", "b"], [ItemSight(was: nil), ItemSight(was: nil)], at: 0)
+    rules.attentionDidEnd()
+    #expect(rules.deadline == nil)
+    #expect(rules.update(["a", "b"], [ItemSight(was: 0), ItemSight(was: 1)], at: 5) == [])
   }
 
   @Test("A timer that fires a little early counts; with no duration an item counts at once")

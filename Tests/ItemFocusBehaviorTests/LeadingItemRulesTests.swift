@@ -9,8 +9,8 @@ struct LeadingItemRulesTests {
   private mutating func update(_ items: [(String, fraction: Double, distance: Double)], isSettled: Bool = true)
     -> String?
   {
-    rules.update(items.map { .init(item: $0.0, fraction: $0.fraction, distance: $0.distance) }, isSettled: isSettled)
-      .map { "\($0)" }
+    let sights = items.map { ItemSight(fraction: $0.fraction, distance: $0.distance, was: nil) }
+    return rules.update(items.map { $0.0 }, sights, isSettled: isSettled).map { "\($0)" }
   }
 
   @Test("Of the items that are visible enough the nearest one leads; of two at the same distance the first")

@@ -5,10 +5,14 @@ import UIKit
 
 /// How fast a list of 800 points moves.
 struct ListMotionTests {
-  private var motion = ListMotion<Int>()
+  private var motion = ListMotion()
+  private var before: [Int] = []
 
-  private mutating func move(_ middles: [Int: Double], at time: Double) -> String {
-    let hasChanged = motion.update(middles.mapValues { CGPoint(x: 0, y: $0) }, length: 800, at: time)
+  private mutating func move(_ middles: KeyValuePairs<Int, Double>, at time: Double) -> String {
+    let former = before
+    before = middles.map(\.key)
+    let sights = middles.map { ItemSight(y: $1, was: former.firstIndex(of: $0)) }
+    let hasChanged = motion.update(sights, length: 800, at: time)
     return (hasChanged ? "moved, " : "") + (motion.isSlow ? "slow" : "fast")
   }
 
@@ -37,5 +41,12 @@ struct ListMotionTests {
   mutating func rest() {
     #expect(move([1: 100], at: 5) == "moved, slow")
     #expect(move([1: 500], at: 9) == "moved, slow")
+  }
+
+  @Test("What is rounded differently at the same time, as between two conversions, is at rest")
+  mutating func rounding() {
+    #expect(move([1: 100], at: 5) == "moved, slow")
+    #expect(move([1: 100.000_000_1], at: 5) == "slow")
+    #expect(move([1: 100, 2: 300], at: 5) == "moved, slow")
   }
 }

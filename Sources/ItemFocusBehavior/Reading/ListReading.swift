@@ -14,12 +14,13 @@ struct ListReading<Item: Hashable> {
   init(_ table: UITableView, item: (IndexPath) -> Item?) {
     list = table
     let rows = table.indexPathsForVisibleRows ?? []
-    var counts: [Int: Int] = [:]
+    places.reserveCapacity(rows.count)
+    var counted = (section: -1, count: 0)
     for indexPath in rows {
       // The app may have changed its data and not yet told the table.
-      let count = counts[indexPath.section] ?? table.countInData(of: indexPath.section)
-      counts[indexPath.section] = count
-      guard indexPath.row < count, let item = item(indexPath), let cell = table.cellForRow(at: indexPath) else {
+      let section = indexPath.section
+      if section != counted.section { counted = (section, table.countInData(of: section)) }
+      guard indexPath.row < counted.count, let item = item(indexPath), let cell = table.cellForRow(at: indexPath) else {
         continue
       }
       places.append(ItemPlace(item, in: cell))
@@ -29,11 +30,12 @@ struct ListReading<Item: Hashable> {
   init(_ collection: UICollectionView, item: (IndexPath) -> Item?) {
     list = collection
     let items = collection.indexPathsForVisibleItems.sorted()
-    var counts: [Int: Int] = [:]
+    places.reserveCapacity(items.count)
+    var counted = (section: -1, count: 0)
     for indexPath in items {
-      let count = counts[indexPath.section] ?? collection.countInData(of: indexPath.section)
-      counts[indexPath.section] = count
-      guard indexPath.item < count, let item = item(indexPath), let cell = collection.cellForItem(at: indexPath)
+      let section = indexPath.section
+      if section != counted.section { counted = (section, collection.countInData(of: section)) }
+      guard indexPath.item < counted.count, let item = item(indexPath), let cell = collection.cellForItem(at: indexPath)
       else { continue }
       places.append(ItemPlace(item, in: cell))
     }

@@ -9,16 +9,10 @@ struct ImpressionRules<Item: Hashable> {
   let duration: TimeInterval
   let repetition: ItemImpression<Item>.Repetition
 
-  /// Items that are visible enough now.
-  private var stays: [Item: Stay] = [:]
+  /// Those of the visible items in the reading before; nil for one that was not visible enough.
+  private var stays: [Stay?] = []
   /// Items that have counted and may not count again in this visit.
   private var counted: Set<Item> = []
-
-  private struct Stay {
-    let since: TimeInterval
-    var largestFraction: Double
-    var hasCounted = false
-  }
 
   init(atLeast fraction: Double, for duration: TimeInterval, _ repetition: ItemImpression<Item>.Repetition) {
     self.fraction = fraction
@@ -27,35 +21,57 @@ struct ImpressionRules<Item: Hashable> {
   }
 
   /// - Parameters:
-  ///   - items: what is visible; empty while the screen is without the user's attention.
+  ///   - items: what is visible.
+  ///   - sights: of the same items.
   ///   - time: seconds of uptime.
   /// - Returns: the impressions that are complete, in the order of the items.
-  mutating func update(_ items: [VisibleItem<Item>], at time: TimeInterval) -> [ItemImpression<Item>] {
+  mutating func update(_ items: [Item], _ sights: [ItemSight], at time: TimeInterval) -> [ItemImpression<Item>] {
     var impressions: [ItemImpression<Item>] = []
-    var current: [Item: Stay] = [:]
-    for visible in items where visible.fraction >= fraction && !counted.contains(visible.item) {
-      var stay = stays[visible.item] ?? Stay(since: time, largestFraction: 0)
-      stay.largestFraction = max(stay.largestFraction, visible.fraction)
+    var current: [Stay?] = []
+    current.reserveCapacity(sights.count)
+    for (index, sight) in sights.enumerated() {
+      guard sight.fraction >= fraction else {
+        current.append(nil)
+        continue
+      }
+      var stay = former(sight) ?? Stay(since: time, hasCounted: counted.contains(items[index]))
+      stay.largestFraction = max(stay.largestFraction, sight.fraction)
       if !stay.hasCounted, time - stay.since >= duration - Self.rounding {
         stay.hasCounted = true
-        if repetition == .oncePerVisit { counted.insert(visible.item) }
+        if repetition == .oncePerVisit { counted.insert(items[index]) }
         impressions.append(
-          ItemImpression(item: visible.item, largestFraction: stay.largestFraction, duration: time - stay.since))
+          ItemImpression(item: items[index], largestFraction: stay.largestFraction, duration: time - stay.since))
       }
-      current[visible.item] = stay
+      current.append(stay)
     }
     stays = current
     return impressions
   }
 
+  private func former(_ sight: ItemSight) -> Stay? {
+    sight.formerIndex.flatMap { stays.indices.contains($0) ? stays[$0] : nil }
+  }
+
   /// When the next impression is complete if nothing moves, in seconds of uptime; nil if none is on its way.
   var deadline: TimeInterval? {
-    stays.values.lazy.filter { !$0.hasCounted }.map { $0.since + duration }.min()
+    stays.lazy.compactMap { $0?.hasCounted == false ? $0?.since : nil }.min().map { $0 + duration }
+  }
+
+  /// The screen has lost the user's attention.
+  mutating func attentionDidEnd() {
+    stays = []
   }
 
   /// The screen has disappeared: its next appearance is another visit.
   mutating func visitDidEnd() {
-    stays = [:]
+    stays = []
     counted = []
   }
+}
+
+/// For how long an item has been visible enough.
+private struct Stay {
+  let since: TimeInterval
+  var largestFraction = 0.0
+  var hasCounted: Bool
 }

@@ -11,34 +11,25 @@ struct LeadingItemRules<Item: Hashable> {
   /// The item that led when the screen lost the user's attention. It leads again if nothing else is clearly nearer.
   private var returning: Item?
 
-  /// One that may lead.
-  struct Candidate {
-    let item: Item
-    let fraction: Double
-    /// Between its middle and the place of the leading item, as a part of the list's visible length.
-    let distance: Double
-  }
-
   init(atLeast fraction: Double) {
     self.fraction = fraction
   }
 
   /// - Parameters:
-  ///   - candidates: the visible items, in the order of the list.
+  ///   - items: what is visible, in the order of the list.
+  ///   - sights: of the same items.
   ///   - isSettled: whether the list is at rest or moves slowly. While it moves fast no item begins to lead.
   /// - Returns: the change, or nil if the same item leads.
-  mutating func update(_ candidates: [Candidate], isSettled: Bool) -> LeadingItemChange<Item>? {
-    let favoured = item ?? returning
-    var (current, nearest) = (Candidate?.none, Candidate?.none)
-    for candidate in candidates where candidate.fraction >= fraction - Self.lenience {
-      if current == nil, candidate.item == favoured { current = candidate }
-      if candidate.fraction >= fraction, candidate.distance < nearest?.distance ?? .infinity { nearest = candidate }
-    }
-    guard isSettled else { return lead(item == nil ? nil : current?.item) }
+  mutating func update(_ items: [Item], _ sights: [ItemSight], isSettled: Bool) -> LeadingItemChange<Item>? {
+    let current = (item ?? returning).flatMap { items.firstIndex(of: $0) }
+      .flatMap { sights[$0].fraction >= fraction - Self.lenience ? $0 : nil }
+    guard isSettled else { return lead(item == nil ? nil : current.map { items[$0] }) }
     returning = nil
-    guard let current else { return lead(nearest?.item) }
-    guard let nearest, nearest.distance < current.distance - Self.stickiness else { return lead(current.item) }
-    return lead(nearest.item)
+    var nearest = current.map { (index: $0, distance: sights[$0].distance - Self.stickiness) }
+    for (index, sight) in sights.enumerated() where sight.fraction >= fraction {
+      if sight.distance < nearest?.distance ?? .infinity { nearest = (index, sight.distance) }
+    }
+    return lead(nearest.map { items[$0.index] })
   }
 
   /// The screen has lost the user's attention.

@@ -31,6 +31,8 @@ struct ItemModel {
     var hasCounted = false
   }
 
+  /// Less than this is no movement, in points.
+  private static let stillness = 0.001
   /// A timer that fires this much early counts.
   private static let earliness = 0.001
 
@@ -127,17 +129,20 @@ struct ItemModel {
   /// is left of what there was, the list has jumped.
   private mutating func move(_ places: [(id: Int, middle: CGPoint)], _ length: CGFloat, at time: TimeInterval) {
     let new = Dictionary(places.map { ($0.id, $0.middle) }, uniquingKeysWith: { first, _ in first })
-    // Read twice at the same time, which says nothing about the speed.
-    if new == middles, time == readTime { return }
-    defer { (middles, readTime) = (new, time) }
-    guard let readTime else { return isSlow = true }
     let distances = new.compactMap { id, middle in
       middles[id].map { hypot(Double(middle.x - $0.x), Double(middle.y - $0.y)) }
     }
+    let longest = distances.max() ?? 0
+    let isSame = new.count == middles.count && distances.count == new.count && longest < Self.stillness
     // A jump is at least as long as the list.
     let hasJumped = distances.isEmpty && !middles.isEmpty && !new.isEmpty
-    let distance = hasJumped ? Double(length) : distances.max() ?? 0
-    isSlow = distance == 0 || distance < Double(length) / 2 * (time - readTime)
+    middles = new
+    // Read twice at the same time, which says nothing about the speed.
+    if isSame, time == readTime { return }
+    defer { readTime = time }
+    guard let readTime else { return isSlow = true }
+    let distance = hasJumped ? Double(length) : longest
+    isSlow = distance < Self.stillness || distance < Double(length) / 2 * (time - readTime)
   }
 
   /// How far an item is from the middle. One that is larger than the list is as near as the part of it that is as large as the list

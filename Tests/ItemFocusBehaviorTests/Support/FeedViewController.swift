@@ -11,6 +11,8 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   var height: CGFloat = 400
   /// Of posts that have another height.
   var heights: [String: CGFloat] = [:]
+  /// False as long as the behavior is not to find the table.
+  var returnsTable = true
   /// Called when the view is laid out.
   var layOut: (FeedViewController) -> Void = { _ in }
   var behavior: ((FeedViewController) -> [any ViewControllerLifecycleBehavior]) = { [$0.standard] }
@@ -26,7 +28,7 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   }
 
   var list: ItemFocusBehavior<FeedViewController, String> {
-    ItemFocusBehavior(in: \FeedViewController.table) { screen, indexPath in screen.posts[indexPath.row] }
+    ItemFocusBehavior(in: { $0.returnsTable ? $0.table : nil }) { screen, indexPath in screen.posts[indexPath.row] }
   }
 
   /// Writes impressions and the leading item.
