@@ -72,6 +72,29 @@ struct ItemFocusPlacesTests {
     #expect(log.flush() == ["child: none -> a"])
   }
 
+  @Test("A list around the screen's own view is read after its layout, too")
+  func around() {
+    let device = HeadlessDevice()
+    let (parent, child) = (FeedViewController(["a", "b", "c"], in: log), UIViewController())
+    parent.behavior = { _ in [] }
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    child.view.frame = .zero
+    parent.view.addSubview(child.view)
+    child.addBehaviors([
+      ItemFocusBehavior<UIViewController, String>(in: { _ in parent.table }) { _, path in parent.posts[path.row] }
+        .onLeadingItemChange { [log] in log.record("\($1)") }
+    ])
+    device.launch(showing: parent)
+    device.advance(by: 2)
+    #expect(log.flush() == ["none -> b"])
+    parent.posts = ["x", "y"] + parent.posts
+    parent.table.reloadData()
+    parent.table.contentOffset.y = 800
+    device.advance(by: 2)
+    #expect(log.flush() == [])
+  }
+
   @Test("A list in a popover has the attention, and the list below it gets it back")
   func popover() {
     let device = HeadlessDevice(idiom: .pad)

@@ -13,6 +13,7 @@ struct ListReading<Item: Hashable> {
 
   init(_ table: UITableView, item: (IndexPath) -> Item?) {
     list = table
+    table.layOutIfShown()
     let rows = table.indexPathsForVisibleRows ?? []
     places.reserveCapacity(rows.count)
     var counted = (section: -1, count: 0)
@@ -29,6 +30,7 @@ struct ListReading<Item: Hashable> {
 
   init(_ collection: UICollectionView, item: (IndexPath) -> Item?) {
     list = collection
+    collection.layOutIfShown()
     let items = collection.indexPathsForVisibleItems.sorted()
     places.reserveCapacity(items.count)
     var counted = (section: -1, count: 0)
@@ -39,5 +41,12 @@ struct ListReading<Item: Hashable> {
       else { continue }
       places.append(ItemPlace(item, in: cell))
     }
+  }
+}
+
+extension UIView {
+  /// A list need not be in the view of the screen, which has been laid out.
+  fileprivate func layOutIfShown() {
+    if window != nil { layoutIfNeeded() }
   }
 }

@@ -23,8 +23,10 @@ struct ListSight {
 
   /// - Returns: nil while nothing of the list can be seen.
   init?(_ list: UIView, of screen: UIViewController) {
-    guard let window = list.window, let screenView = screen.viewIfLoaded, list.isInSight else { return nil }
-    let safe = screenView.convert(screenView.bounds.inset(by: screenView.safeAreaInsets), to: window)
+    guard let window = list.window, list.isInSight else { return nil }
+    // The controller of a SwiftUI view is beside its list, without a size.
+    let safeView = screen.viewIfLoaded.flatMap { list.isDescendant(of: $0) ? $0 : nil } ?? list
+    let safe = safeView.convert(safeView.bounds.inset(by: safeView.safeAreaInsets), to: window)
     let whole = list.convert(list.bounds, to: window)
     var part = whole.intersection(safe).intersection(window.bounds)
     if let outer = list.superview { part = Self.clip(part, by: outer, upTo: window, window) }

@@ -1,32 +1,37 @@
+import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-// The work of `focusItem(_:)`, without SwiftUI. Tests: ItemRegisterTests.
+// The work of the modifiers of items, without SwiftUI. Tests: ItemRegisterTests.
 
 /// The views of the items within one SwiftUI view.
 @MainActor
 final class ItemRegister {
-  private var views: [AnyHashable: Weak<UIView>] = [:]
+  /// In the order in which SwiftUI has shown them. For a moment it may show two views of one item.
+  private var entries: [(item: AnyHashable, view: Weak<UIView>)] = []
 
   nonisolated init() {}
 
-  /// The places of the items whose identifiers have the type, from top to bottom and, side by side, from left to right.
+  /// The places of the items whose identifiers have the type, from top to bottom and, side by side, from left to right. Of two views of
+  /// one item the newer one counts.
   func places<Item: Hashable>(of type: Item.Type) -> [ItemPlace<Item>] {
-    views = views.filter { $0.value.object != nil }
-    let places = views.compactMap { item, view -> (place: ItemPlace<Item>, origin: CGPoint)? in
-      guard let item = item.base as? Item, let view = view.object, let window = view.window else { return nil }
-      return (ItemPlace(item, in: view), view.convert(CGPoint.zero, to: window))
+    entries.removeAll { $0.view.object == nil }
+    var items: Set<Item> = []
+    var places: [(place: ItemPlace<Item>, origin: CGPoint)] = []
+    for (item, view) in entries.reversed() {
+      guard let item = item.base as? Item, let view = view.object, let window = view.window else { continue }
+      guard items.insert(item).inserted else { continue }
+      places.append((ItemPlace(item, in: view), view.convert(CGPoint.zero, to: window)))
     }
     return places.sorted { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }.map(\.place)
   }
 
   fileprivate func add(_ view: UIView, as item: AnyHashable) {
-    views[item] = Weak(view)
+    entries.append((item, Weak(view)))
   }
 
-  /// Another view may have been added for the item meanwhile.
-  fileprivate func remove(_ view: UIView, as item: AnyHashable) {
-    if views[item]?.object === view { views[item] = nil }
+  fileprivate func remove(_ view: UIView) {
+    entries.removeAll { $0.view.object === view }
   }
 }
 
@@ -37,9 +42,24 @@ final class ItemRegistration {
 
   nonisolated init() {}
 
+  /// Called with each update of the view.
+  /// - Parameters:
+  ///   - view: always the same one.
+  ///   - item: nil when the view has been removed.
+  ///   - registers: of the lists around the view.
   func register(_ view: UIView, as item: AnyHashable?, in registers: [ItemRegister]) {
-    if let current { for register in current.registers { register.remove(view, as: current.item) } }
+    if let current {
+      if current.item == item, current.registers.elementsEqual(registers, by: ===) { return }
+      for register in current.registers { register.remove(view) }
+    }
     current = item.map { ($0, registers) }
     if let item { for register in registers { register.add(view, as: item) } }
+  }
+}
+
+extension ItemFocusBehavior where ViewController == BehaviorProbeViewController {
+  /// Creates the behavior of a SwiftUI view around items. The list is the view of the hosting controller.
+  init(_ options: FocusOptions, of register: ItemRegister) {
+    self.init(options, in: { $0.parent?.viewIfLoaded }, places: { _ in register.places(of: Item.self) })
   }
 }

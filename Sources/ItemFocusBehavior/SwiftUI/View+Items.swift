@@ -13,7 +13,7 @@
     /// .onItemImpression(of: Post.ID.self) { impression in statistics.note(impression.item) }
     /// .onLeadingItemChange(of: Post.ID.self, .media) { change in player.play(change.item) }
     /// ```
-    /// - Parameter item: identifies the item, whatever place it has.
+    /// - Parameter item: identifies the item, whatever place it has. Of two views with the same identifier only the newer one counts.
     /// - Returns: a view that those modifiers know.
     public func focusItem<Item: Hashable>(_ item: Item) -> some View {
       modifier(FocusItem(item: AnyHashable(item)))
@@ -85,9 +85,7 @@
         .environment(\.itemRegisters, outer + [register])
         .carrying(
           BehaviorProbe(action) { [register, options, configure] latest in
-            let behavior = Behavior(
-              options, in: { $0.parent?.viewIfLoaded }, places: { _ in register.places(of: Item.self) })
-            return [configure(behavior) { latest.value($0) }]
+            [configure(Behavior(options, of: register)) { latest.value($0) }]
           })
     }
   }
