@@ -137,6 +137,41 @@ struct ItemFocusPlacesTests {
     #expect(log.flush() == ["list: c -> none"])
   }
 
+  @Test(
+    "In each direction an item is compared with the smallest of itself, its list and the safe area, wherever the list is",
+    arguments: [
+      (CGRect(x: 0, y: 200, width: 393, height: 200), 0, "a visible 1.0"),
+      (CGRect(x: 0, y: 200, width: 393, height: 200), 250, "a visible 0.636, b visible 0.364"),
+      // What is hidden of the list is hidden of its items.
+      (CGRect(x: 0, y: 0, width: 393, height: 200), 250, "a visible 0.318, b visible 0.182"),
+      (CGRect(x: 0, y: 752, width: 393, height: 200), 0, "a visible 0.5"),
+      // Lower than the items, and wider than the display.
+      (CGRect(x: 0, y: 200, width: 393, height: 50), 0, "a visible 1.0"),
+      (CGRect(x: 0, y: 200, width: 600, height: 200), 0, "a visible 1.0"),
+    ])
+  func largerThanList(frame: CGRect, offset: CGFloat, visible: String) {
+    let device = HeadlessDevice()
+    let carousel = UIScrollView(frame: frame)
+    let screen = FeedViewController([], in: log)
+    screen.additionalSafeAreaInsets.top = 100
+    screen.behavior = { _ in
+      [
+        ItemFocusBehavior<FeedViewController, String>(in: { _ in carousel }) { _ in
+          zip(["a", "b"], carousel.subviews).map { ItemPlace($0, in: $1) }
+        }
+        .onVisibleItemsChange { $0.log.record($1.map { "\($0)" }.joined(separator: ", ")) }
+      ]
+    }
+    for index in 0..<2 {
+      carousel.addSubview(UIView(frame: CGRect(x: CGFloat(index) * 500, y: 0, width: 500, height: 200)))
+    }
+    carousel.contentOffset.x = offset
+    device.launch(showing: screen)
+    screen.view.addSubview(carousel)
+    device.advance(by: 1)
+    #expect(log.flush() == [visible])
+  }
+
   @Test("Neither the screen nor its list nor what the closures hold is leaked: by a removal, and with the screen")
   func leaks() {
     final class Held {}

@@ -5,9 +5,9 @@ public struct VisibleItem<Item: Hashable>: Equatable {
 
   /// The visible part of the item's area, from 0.001 to 1, rounded to a thousandth.
   ///
-  /// An item that is larger than its list counts as wholly visible when it fills the list: in each direction the visible part is
-  /// compared with the smaller of the two. The list is as large as it is inside of the safe area: the keyboard and views in front of it
-  /// make it no smaller.
+  /// An item that is larger than its list counts as wholly visible when it fills the list. In each direction, the visible part is
+  /// compared with the smallest of three sizes: those of the item, of the whole list, and of the screen inside of its safe area. What
+  /// hides a part of the list, such as an edge of the display, a bar or the keyboard, hides that part of the items.
   public let fraction: Double
 
   /// Creates a value, for tests and previews.
