@@ -185,7 +185,8 @@ enum SharedPlaybackRecipe {
     }
 
     private func load(_ id: Post.ID?) {
-      // Without the attention the post stays: the full screen may go on with it.
+      // Behind the full screen that is being pushed, and without the attention, the post stays: the full screen continues it.
+      guard navigationController?.topViewController === self else { return }
       if id == nil, playback.screens.focusedScreen !== self { return }
       playback.player.load(posts.first { $0.id == id })
       show(playback.player)
@@ -224,6 +225,7 @@ enum SharedPlaybackRecipe {
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.backgroundColor = .black
       view.addSubview(video)
       // From the beginning of the push.
       show(playback.player)

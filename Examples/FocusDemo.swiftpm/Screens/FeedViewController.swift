@@ -1,21 +1,23 @@
+import FocusBehavior
 import ItemFocusBehavior
 import LifecycleBehaviors
-import LifecycleTimeline
 import ReadyMadeBehaviors
 import UIKit
 
-/// The newest clips. The one in the middle plays, without sound; those that have been seen for a second say so.
-final class FeedViewController: UITableViewController {
+/// The newest clips. The one in the middle plays, without sound; those that have been seen for a second say so. A tap hands the playback
+/// to the full screen, as does the bar below, which covers a part of the list.
+final class FeedViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let tableView = UITableView()
+  private(set) lazy var bar = TapButton("") { [weak self] in self?.showFullScreen() }
   private(set) var clips = Clip.clips(1...20)
-  private(set) var playing: Int?
   private var seen: Set<Int> = []
-  private var seconds: [Int: Int] = [:]
   private let demo: FocusDemo
+  private static let barHeight: CGFloat = 56
   private lazy var refreshTarget = ControlTarget { [weak self] in self?.refresh() }
 
   init(_ demo: FocusDemo) {
     self.demo = demo
-    super.init(style: .plain)
+    super.init(nibName: nil, bundle: nil)
     title = "Feed"
   }
 
@@ -27,70 +29,96 @@ final class FeedViewController: UITableViewController {
     super.viewDidLoad()
     navigationItem.largeTitleDisplayMode = .never
     tableView.rowHeight = 240
-    refreshControl = UIRefreshControl()
-    refreshControl?.addTarget(refreshTarget, action: ControlTarget.selector, for: .valueChanged)
+    (tableView.dataSource, tableView.delegate) = (self, self)
+    tableView.contentInset.bottom = Self.barHeight
+    tableView.refreshControl = UIRefreshControl()
+    tableView.refreshControl?.addTarget(refreshTarget, action: ControlTarget.selector, for: .valueChanged)
+    bar.backgroundColor = .secondarySystemBackground
+    view.addSubview(tableView)
+    view.addSubview(bar)
+    update()
     addBehaviors([
-      ItemFocusBehavior(.media, in: \FeedViewController.tableView) { feed, path in feed.clips[path.row].id }
-        .onImpression { feed, impression in feed.didSee(impression.item) }
-        .onLeadingItemChange { feed, change in feed.play(change.item) },
+      ItemFocusBehavior(.media.in(demo.clips.screens), in: \FeedViewController.tableView) { feed, path in
+        feed.clips[path.row].id
+      }
+      .onImpression { feed, impression in feed.didSee(impression.item) }
+      .onLeadingItemChange { feed, change in feed.load(change.item) },
       ActionBehavior<FeedViewController>.every(1) { $0.tick() },
     ])
   }
 
-  private func play(_ clip: Int?) {
-    note(clip == nil ? "pauses" : "plays", clip ?? playing)
-    playing = clip
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tableView.frame = view.bounds
+    let height = Self.barHeight + view.safeAreaInsets.bottom
+    bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  // MARK: What plays
+
+  private var hasFocus: Bool { demo.clips.screens.focusedScreen === self }
+
+  private func load(_ clip: Int?) {
+    // Behind the full screen that is being pushed, and without focus, the clip stays: the full screen continues it.
+    if navigationController?.topViewController === self, clip != nil || hasFocus {
+      demo.clips.load(clips.first { $0.id == clip })
+    }
     update()
   }
 
   private func didSee(_ clip: Int) {
-    note("seen", clip)
+    demo.note("seen", clip)
     seen.insert(clip)
     update()
   }
 
-  private func note(_ event: String, _ clip: Int?) {
-    guard let clip else { return }
-    demo.recorder.note(event, of: FocusDemo.Screen.feed.rawValue, [.init("clip", .number(Double(clip)))])
-    demo.clipDidChange?(event, clip)
+  private func tick() {
+    if hasFocus { demo.clips.advance() }
+    update()
   }
 
-  private func tick() {
-    guard let playing else { return }
-    seconds[playing, default: 0] += 1
-    update()
+  private func showFullScreen() {
+    // Two fingers choose two rows.
+    dropUnlessFocused { navigationController?.pushViewController(demo.make(.clip), animated: true) }
   }
 
   /// Three clips come above, as from a server.
   private func refresh() {
     clips = Clip.clips(1...(clips.count + 3))
     tableView.reloadData()
-    refreshControl?.endRefreshing()
+    tableView.refreshControl?.endRefreshing()
   }
 
-  // MARK: Rows
-
   private func update() {
+    bar.isHidden = demo.clips.clip == nil
+    bar.setTitle(demo.clips.clip?.name, for: .normal)
     for path in tableView.indexPathsForVisibleRows ?? [] where path.row < clips.count {
       tableView.cellForRow(at: path)?.detailTextLabel?.text = state(of: clips[path.row])
     }
   }
 
   private func state(of clip: Clip) -> String {
-    let position = (seconds[clip.id] ?? 0).asMinutes
-    let played = clip.id == playing ? "plays, \(position)" : position
+    let position = demo.clips.position(of: clip).asMinutes
+    let played = clip.id == demo.clips.playing?.id ? "plays, \(position)" : position
     return "\(clip.track.artist), \(played)\(seen.contains(clip.id) ? ", seen" : "")"
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  // MARK: Rows
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     clips.count
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let clip = clips[indexPath.row]
-    let cell = UITableViewCell.row(in: tableView, "Clip \(clip.id): \(clip.track.title)", detail: state(of: clip))
-    cell.accessoryType = .none
-    cell.selectionStyle = .none
-    return cell
+    return .row(in: tableView, clip.name, detail: state(of: clip))
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    demo.clips.load(clips[indexPath.row])
+    // So that it leads on the way back.
+    tableView.scrollToRow(at: indexPath, at: .middle, animated: true)
+    showFullScreen()
   }
 }

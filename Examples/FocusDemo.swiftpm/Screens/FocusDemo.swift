@@ -10,6 +10,8 @@ public final class FocusDemo {
   public let connection = Connection()
   /// The player's screens. In two windows there are two of them, and one of them plays.
   let players = FocusGroup()
+  /// What plays in the feed and on the full screen.
+  private(set) lazy var clips = ClipPlayer { [weak self] event, clip in self?.note(event, clip) }
   /// Started at launch. The timeline screen lists what it has recorded.
   public let recorder: TimelineRecorder
   /// Called when the wall that says that the app is offline is shown and hidden, once for each window.
@@ -36,6 +38,7 @@ public final class FocusDemo {
     case profile = "Profile"
     case timeline = "Timeline"
     case feed = "Feed"
+    case clip = "Clip"
 
     /// Finds out which of the screens a view controller is; nil for another one.
     @MainActor
@@ -47,6 +50,7 @@ public final class FocusDemo {
       case is ProfileFormViewController: self = .profile
       case is TimelineViewController: self = .timeline
       case is FeedViewController: self = .feed
+      case is ClipViewController: self = .clip
       default: return nil
       }
     }
@@ -61,6 +65,13 @@ public final class FocusDemo {
     case .profile: ProfileFormViewController(self)
     case .timeline: TimelineViewController(self)
     case .feed: FeedViewController(self)
+    case .clip: ClipViewController(self)
     }
+  }
+
+  /// Something has happened to a clip of the feed.
+  func note(_ event: String, _ clip: Int) {
+    recorder.note(event, of: Screen.feed.rawValue, [.init("clip", .number(Double(clip)))])
+    clipDidChange?(event, clip)
   }
 }
