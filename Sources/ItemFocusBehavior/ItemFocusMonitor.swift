@@ -76,13 +76,15 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   private func report(at now: TimeInterval, on screen: ViewController) {
     let complete = impressions?.update(seen.items, seen.sights, at: now) ?? []
     let change = leading?.update(seen.items, seen.sights, isSettled: motion.isSlow)
-    let former = visible
-    if behavior.visibleHandler != nil { visible = seen.visibleItems }
-    let isChanged = visible != former
+    let visibleNow = behavior.visibleHandler == nil ? [] : seen.visibleItems
+    let isChanged = visibleNow != visible
     awaitImpression(from: now)
     if let change { behavior.leadingHandler?(screen, change) }
     for impression in complete where mayReport { behavior.impressionHandler?(screen, impression) }
-    if isChanged, mayReport { behavior.visibleHandler?(screen, visible) }
+    if isChanged, mayReport {
+      visible = visibleNow
+      behavior.visibleHandler?(screen, visibleNow)
+    }
     let hasReported = change != nil || !complete.isEmpty || isChanged
     if hasReported { focus?.setNeedsSampleAfterReport() }
   }

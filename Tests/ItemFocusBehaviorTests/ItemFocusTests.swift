@@ -260,9 +260,50 @@ struct ItemFocusTests {
           screen.log.record("\(change)")
           if change.item != nil { attachment?.remove() }
         }
+        .onVisibleItemsChange { $0.log.record("\($1.count) visible") }
     ])
     device.advance(by: 3)
     #expect(log.flush() == ["none -> b", "b -> none"])
+  }
+
+  @Test("The behavior is removed: the lead ends, and nothing is visible")
+  func removed() {
+    let feed = showFeed { $0.behavior = { _ in [] } }
+    let attachment = feed.addBehaviors([
+      feed.list.onLeadingItemChange { $0.log.record("\($1)") }
+        .onVisibleItemsChange { $0.log.record("\($1.count) visible") }
+    ])
+    device.advance(by: 1)
+    attachment.remove()
+    #expect(log.flush() == ["none -> b", "3 visible", "b -> none", "0 visible"])
+  }
+
+  @Test("Identifiers of items that have gone are released while the user scrolls")
+  func identifiersAreReleased() {
+    final class Name: Hashable {
+      let post: String
+      init(_ post: String) { self.post = post }
+      static func == (first: Name, second: Name) -> Bool { first.post == second.post }
+      func hash(into hasher: inout Hasher) { hasher.combine(post) }
+    }
+    var names: [Weak<Name>] = []
+    let feed = FeedViewController((0..<200).map { "\($0)" }, in: log)
+    feed.behavior = { _ in
+      [
+        ItemFocusBehavior<FeedViewController, Name>(in: \FeedViewController.table) { screen, path in
+          let name = Name(screen.posts[path.row])
+          names.append(Weak(name))
+          return name
+        }
+        .onLeadingItemChange { _, _ in }
+      ]
+    }
+    device.launch(showing: feed)
+    for row in 0..<190 {
+      scroll(feed, to: CGFloat(row) * 400)
+      device.advance(by: 1 / 60)
+    }
+    #expect(names.count > 400 && names.filter { $0.object != nil }.count < 40)
   }
 
   @Test("The behavior is removed in a closure: nothing else of the same reading is reported")

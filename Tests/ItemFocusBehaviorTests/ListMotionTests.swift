@@ -35,6 +35,7 @@ struct ListMotionTests {
     #expect(move([2: 150, 3: 250], at: 5.02) == "moved, slow")
     #expect(move([7: 100, 8: 200], at: 5.03) == "moved, fast")
     #expect(move([7: 100, 8: 200], at: 5.04) == "slow")
+    #expect(move([8: 200], at: 5.05) == "moved, slow")
   }
 
   @Test("After a long rest a jump is slow: the user has seen what is there now for as long as what was there before")
