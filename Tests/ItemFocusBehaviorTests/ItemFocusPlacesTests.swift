@@ -72,6 +72,27 @@ struct ItemFocusPlacesTests {
     #expect(log.flush() == ["child: none -> a"])
   }
 
+  @Test("Each section has its own number of rows")
+  func sections() {
+    final class Sections: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let device = HeadlessDevice()
+    let screen = Sections(style: .plain)
+    screen.loadViewIfNeeded()
+    screen.addBehaviors([
+      ItemFocusBehavior(in: \Sections.tableView) { _, path in path }
+        .onVisibleItemsChange { [log] _, items in log.record("\(items.map { [$0.item.section, $0.item.row] })") }
+    ])
+    device.launch(showing: screen)
+    device.advance(by: 1)
+    #expect(log.flush() == ["[[0, 0], [1, 0], [1, 1]]"])
+  }
+
   @Test("A list around the screen's own view is read after its layout, too")
   func around() {
     let device = HeadlessDevice()
