@@ -144,6 +144,11 @@ if isHeadless {
       "ExampleTests",
       behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz"],
       exclude: ["LifecycleDemo/AttentionOfJourneys.txt"]),
+    // The last steps of the tutorials, which these folders link to.
+    tests("TutorialTests", behaviors, path: "Tests/TutorialTests/App"),
+    .target(name: "Screens", dependencies: ["LifecycleBehaviors"] + uiKit, path: "Tests/TutorialTests/Screens"),
+    tests(
+      "ScreensTests", ["LifecycleBehaviors", "LifecycleTestKit", "Screens"], path: "Tests/TutorialTests/ScreensTests"),
   ]
 }
 

@@ -1,29 +1,29 @@
 import OverlayBehavior
 import UIKit
 
-@MainActor
-final class Connection {
-  var isUsable = true {
-    didSet { didChange() }
-  }
-  var didChange: @MainActor () -> Void = {}
-}
-
 final class OfflineViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    let label = UILabel()
+    label.text = "No connection"
+    showColumn([label])
   }
 }
 
 @MainActor
 final class Overlays {
+  static let shared = Overlays(.shared)
+
   private let wall: OverlayController
 
   init(_ connection: Connection) {
-    wall = OverlayController(
-      while: { !connection.isUsable }
-    ) { _ in
+    let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
+      !connection.isUsable
+    }
+    connection.didChange = { [weak isOffline] in
+      isOffline?.setNeedsCheck()
+    }
+    wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
     }
   }

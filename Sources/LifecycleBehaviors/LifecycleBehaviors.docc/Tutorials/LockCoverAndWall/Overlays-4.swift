@@ -1,18 +1,12 @@
 import OverlayBehavior
 import UIKit
 
-@MainActor
-final class Connection {
-  var isUsable = true {
-    didSet { didChange() }
-  }
-  var didChange: @MainActor () -> Void = {}
-}
-
 final class OfflineViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    let label = UILabel()
+    label.text = "No connection"
+    showColumn([label])
   }
 }
 
@@ -25,21 +19,40 @@ final class LogoViewController: UIViewController {
 
 @MainActor
 final class Overlays {
+  static let shared = Overlays(.shared, Lock())
+
   private let wall: OverlayController
   private let cover: OverlayController
+  private let lockScreen: OverlayController
 
-  init(_ connection: Connection) {
+  init(_ connection: Connection, _ lock: Lock) {
     let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
       !connection.isUsable
     }
-    connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
+    connection.didChange = { [weak isOffline] in
+      isOffline?.setNeedsCheck()
+    }
     wall = OverlayController(while: isOffline) { _ in
       OfflineViewController()
     }
+
     cover = OverlayController(
       while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
     ) { _ in
       LogoViewController()
+    }
+
+    let isLocked = OverlayCondition(
+      isCheckedWhileHidden: false, staysWhenUnreadable: true
+    ) {
+      lock.isLocked
+    }
+    lock.didChange = { [weak isLocked] in isLocked?.setNeedsCheck() }
+    let options = OverlayOptions(
+      priority: .high, transition: .none,
+      eventHandler: { event in print("Lock", event) })
+    lockScreen = OverlayController(while: isLocked, options: options) { _ in
+      LockViewController(unlocking: lock)
     }
   }
 }

@@ -1,36 +1,29 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The stand-in for UIKit. Leave it out, here and below, if you test on simulators only.
 #if os(Linux)
-  let uiKit: [Target.Dependency] = [
-    .product(name: "HeadlessUIKit", package: "LifecycleBehaviors")
-  ]
+  let isHeadless = true
 #else
-  let uiKit: [Target.Dependency] = []
+  let isHeadless = Context.environment["HEADLESS_UIKIT"] == "1"
 #endif
+let uiKit: [Target.Dependency] =
+  isHeadless ? [.product(name: "HeadlessUIKit", package: "LifecycleBehaviors")] : []
 
 let package = Package(
   name: "Screens",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS(.v15)] + (isHeadless ? [.macOS(.v15)] : []),
   products: [.library(name: "Screens", targets: ["Screens"])],
-  dependencies: [
-    .package(path: "../LifecycleBehaviors")
-  ],
+  dependencies: [.package(path: "../LifecycleBehaviors")],
   targets: [
     .target(
       name: "Screens",
-      dependencies: [
-        .product(
-          name: "LifecycleBehaviors", package: "LifecycleBehaviors")
-      ] + uiKit),
+      dependencies: [.product(name: "LifecycleBehaviors", package: "LifecycleBehaviors")] + uiKit),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens",
-        .product(
-          name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
-        .product(
-          name: "LifecycleTestKit", package: "LifecycleBehaviors"),
+        "Screens", .product(name: "LifecycleBehaviors", package: "LifecycleBehaviors"),
+        .product(name: "LifecycleTestKit", package: "LifecycleBehaviors"),
       ] + uiKit),
   ]
 )

@@ -6,7 +6,7 @@ struct VisitBehavior {
 
   @MainActor
   final class Coordinator {
-    var beginning: Date?
+    var beginning: TimeInterval?
   }
 }
 
@@ -21,12 +21,5 @@ extension VisitBehavior: ViewControllerLifecycleBehavior {
 
   func afterDisappearing(_ viewController: UIViewController) {
     print("\(name) has disappeared")
-  }
-}
-
-final class RecipeViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([VisitBehavior(name: "recipe")])
   }
 }

@@ -6,7 +6,7 @@ struct VisitBehavior {
 
   @MainActor
   final class Coordinator {
-    var beginning: Date?
+    var beginning: TimeInterval?
   }
 }
 
@@ -19,7 +19,7 @@ extension VisitBehavior: ViewControllerLifecycleBehavior {
     _ viewController: UIViewController, context: Context
   ) {
     let visit = context.coordinator
-    if visit.beginning == nil { visit.beginning = Date() }
+    if visit.beginning == nil { visit.beginning = now }
   }
 
   func afterDisappearing(
@@ -28,13 +28,11 @@ extension VisitBehavior: ViewControllerLifecycleBehavior {
     let visit = context.coordinator
     guard let beginning = visit.beginning else { return }
     visit.beginning = nil
-    print(name, Date().timeIntervalSince(beginning), "s")
+    let seconds = (now - beginning).rounded()
+    print("\(name) was on screen for \(Int(seconds)) s")
   }
-}
 
-final class RecipeViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addBehaviors([VisitBehavior(name: "recipe")])
+  @MainActor private var now: TimeInterval {
+    LifecycleTime.current.read().continuous
   }
 }

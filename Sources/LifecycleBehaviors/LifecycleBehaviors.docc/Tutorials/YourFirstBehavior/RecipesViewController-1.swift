@@ -1,0 +1,17 @@
+import UIKit
+
+final class RecipesViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Recipes"
+    showColumn([
+      UIButton("Pancakes") { [weak self] in
+        self?.open(RecipeViewController())
+      }
+    ])
+  }
+
+  private func open(_ screen: UIViewController) {
+    navigationController?.pushViewController(screen, animated: true)
+  }
+}

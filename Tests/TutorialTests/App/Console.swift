@@ -1,0 +1,15 @@
+/// What the code of the tutorials prints: in this module, `print` is the function below.
+@MainActor
+enum Console {
+  static var lines: [String] = []
+
+  static func flush() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  Console.lines.append(items.map { "\($0)" }.joined(separator: separator))
+}

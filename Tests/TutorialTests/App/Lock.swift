@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/LockCoverAndWall/Lock-2.swift

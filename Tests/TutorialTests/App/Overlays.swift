@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/LockCoverAndWall/Overlays-4.swift

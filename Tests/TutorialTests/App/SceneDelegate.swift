@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/LockCoverAndWall/SceneDelegate-2.swift

@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/PauseWhenCovered/TwoPlayersViewController-1.swift

@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/TestWithoutADevice/Tests/HintTests-4.swift

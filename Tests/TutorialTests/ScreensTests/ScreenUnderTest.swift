@@ -1,0 +1,1 @@
+../../../Sources/LifecycleBehaviors/LifecycleBehaviors.docc/Tutorials/TestWithoutADevice/Tests/ScreenUnderTest-1.swift
