@@ -144,8 +144,9 @@ if isHeadless {
       "ExampleTests",
       behaviors + ["FocusDemoScreens", "Journey", "LifecycleDemo", "LifecycleFuzz"],
       exclude: ["LifecycleDemo/AttentionOfJourneys.txt"]),
-    // The last steps of the tutorials, which these folders link to.
-    tests("TutorialTests", behaviors, path: "Tests/TutorialTests/App"),
+    // What a reader of the tutorials has after the last steps, which these folders link to.
+    .target(name: "Cookbook", dependencies: behaviors + uiKit, path: "Tests/TutorialTests/Cookbook"),
+    tests("CookbookTests", ["Cookbook"], path: "Tests/TutorialTests/CookbookTests"),
     .target(name: "Screens", dependencies: ["LifecycleBehaviors"] + uiKit, path: "Tests/TutorialTests/Screens"),
     tests(
       "ScreensTests", ["LifecycleBehaviors", "LifecycleTestKit", "Screens"], path: "Tests/TutorialTests/ScreensTests"),

@@ -1,7 +1,7 @@
-/// What the code of the tutorials prints: in this module, `print` is the function below.
+/// The lines that the app has printed: in this module, `print` is the function below.
 @MainActor
 enum Console {
-  static var lines: [String] = []
+  fileprivate static var lines: [String] = []
 
   static func flush() -> [String] {
     defer { lines = [] }

@@ -4,14 +4,16 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The app of the first three tutorials after their last steps, which are links in this folder.
+@testable import Cookbook
+
+/// The app of the first three tutorials, after the last step.
 @MainActor
 @Suite(.oneDevice)
-struct TutorialTests {
+struct CookbookTests {
   private let device = HeadlessDevice()
 
   init() {
-    Console.lines = []
+    _ = Console.flush()
   }
 
   @Test("The recipe prints its seconds on screen, hides the bar and keeps the device awake")
