@@ -8,7 +8,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
+    // The storyboard has created a window.
+    let window = self.window ?? UIWindow(windowScene: scene)
     window.rootViewController = UINavigationController(
       rootViewController: RecipesViewController())
     window.makeKeyAndVisible()
