@@ -93,3 +93,45 @@ extension HintOnceBehavior: ViewControllerLifecycleBehavior {
     context.attachment.remove()  // once is enough
   }
 }
+
+private struct SidebarBehavior {
+  let sidebar: @MainActor (UIViewController) -> UIView?
+}
+
+extension SidebarBehavior: ViewControllerLifecycleBehavior {
+  func duringChangingSize(_ viewController: UIViewController, to size: CGSize) {
+    sidebar(viewController)?.alpha = size.width > size.height ? 1 : 0
+  }
+}
+
+private struct PaneBehavior {
+  let pane: UIView
+}
+
+extension PaneBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController) {
+    pane.alpha = 1
+  }
+
+  func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+    context.transitionCoordinator?.animate(alongsideTransition: { [pane] _ in pane.alpha = 0 })
+  }
+}
+
+private struct WelcomeBehavior {
+  let welcome: @MainActor () -> Void
+}
+
+extension WelcomeBehavior: ViewControllerLifecycleBehavior {
+  func afterAppearing(_ viewController: UIViewController, context: Context) {
+    guard !context.isCatchUp, !context.undoesCancelledTransition else { return }
+    welcome()
+  }
+}
+
+@MainActor
+private func measureUpload(_ upload: () -> Void) {
+  let start = LifecycleTime.current.read().continuous
+  upload()
+  print("took", LifecycleTime.current.read().continuous - start)
+}

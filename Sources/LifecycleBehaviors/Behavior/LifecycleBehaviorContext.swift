@@ -1,6 +1,6 @@
 import UIKit
 
-/// The circumstances of a moment, and the behavior's coordinator. Each call of a behavior receives one.
+/// The circumstances of a moment, and the behavior's coordinator. A behavior receives a context with each call.
 ///
 /// ```swift
 /// func beforeAppearing(_ viewController: UIViewController, context: Context) {
@@ -9,9 +9,10 @@ import UIKit
 /// }
 /// ```
 ///
-/// It has the properties of ``MomentFacts`` as if they were its own. It is generic over the coordinator and not over the behavior,
-/// so that classes that are not final can be behaviors. Behaviors write it as `Context`. You may store it: its facts remain as
-/// they were when UIKit reported the moment, and it holds no strong reference to the screen.
+/// In a behavior, write the type as `Context`. The properties of ``MomentFacts`` can be read from the context itself.
+///
+/// You may store a context. Its facts remain as they were when UIKit reported the moment, and the context does not retain the
+/// screen. Main thread only.
 ///
 /// ## Topics
 ///
@@ -34,27 +35,34 @@ import UIKit
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public struct LifecycleBehaviorContext<Coordinator> {
-  /// The state that the behavior created for this attachment in `makeCoordinator()`.
+  /// The state that the behavior created in `makeCoordinator()` for this attachment.
   ///
   /// ```swift
   /// guard let beginning = context.coordinator.beginning else { return }
   /// ```
   public var coordinator: Coordinator { holder.coordinator }
 
-  /// The circumstances of the moment, such as whether it is animated. Its properties can be read from the context itself.
+  /// The circumstances of the moment, such as whether it is animated. They can also be read from the context itself.
   public var facts: MomentFacts { circumstances.facts }
 
-  /// The coordinator of the transition in progress: the screen's own while it appears or disappears, and the one
-  /// UIKit passes for a change of size; nil if there is none. A transition without animation may have one: see
-  /// ``MomentFacts/isAnimated``.
+  /// The coordinator of the screen's transition; nil if there is none.
   ///
-  /// It is read from UIKit when a behavior first asks for it during the moment, because reading it begins a transition that UIKit
-  /// would begin later. After the moment, a context that you have stored returns the coordinator that was read in time, until its
-  /// transition ends, and nil otherwise.
+  /// ```swift
+  /// func beforeDisappearing(_ viewController: UIViewController, context: Context) {
+  ///   context.transitionCoordinator?.animate(alongsideTransition: { [pane] _ in pane.alpha = 0 })
+  /// }
+  /// ```
+  ///
+  /// While the screen appears or disappears, this is the screen's own coordinator. During a change of size, this is the coordinator
+  /// that UIKit passes. A transition without animation may have a coordinator, too: see ``MomentFacts/isAnimated``.
+  ///
+  /// Read the coordinator during the moment. UIKit may start the transition early when the coordinator is read, so the context
+  /// reads it only if you ask. After the moment, a stored context returns the coordinator that was read during the moment,
+  /// until the transition ends; otherwise nil.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
 
-  /// A handle of the behavior that is being called, and of no other one of the same `addBehaviors`, so that a behavior can remove
-  /// itself.
+  /// A handle to the behavior that is being called, and to no other behavior of the same `addBehaviors`. A behavior removes
+  /// itself with it.
   ///
   /// ```swift
   /// func afterAppearing(_ viewController: UIViewController, context: Context) {
@@ -63,7 +71,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// }
   /// ```
   ///
-  /// In a group it is the handle of the member. In a context that a test has created it is attached to nothing.
+  /// In a group, this is the handle of the member. In a context that a test has created, nothing is attached.
   public var attachment: BehaviorAttachment { BehaviorAttachment(of: link) }
 
   var link: AttachmentLink { holder.original ?? holder }
@@ -71,7 +79,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// A reference, so that a context has the same layout for every coordinator: otherwise each call would look up its metadata.
   private let holder: CoordinatorHolder<Coordinator>
   let circumstances: MomentCircumstances
-  /// The app's line that has added the behavior, where it is known; for issues.
+  /// The app's line that added the behavior, if known; for issues.
   package let callSite: CallSite?
 
   /// Creates a context, to call a behavior's method in a test.
@@ -85,7 +93,7 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// - Parameters:
   ///   - coordinator: the state of the behavior.
   ///   - facts: the circumstances of the moment.
-  ///   - transitionCoordinator: that of the transition in progress. The context holds a weak reference to it.
+  ///   - transitionCoordinator: the coordinator of the transition in progress. The context does not retain it.
   public init(
     coordinator: Coordinator, _ facts: MomentFacts = MomentFacts(),
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
@@ -99,10 +107,12 @@ public struct LifecycleBehaviorContext<Coordinator> {
     self.callSite = callSite
   }
 
-  /// One of the circumstances: `context.isAnimated` is `context.facts.isAnimated`.
+  /// Reads a fact: `context.isAnimated` is `context.facts.isAnimated`.
+  /// - Parameter fact: a property of ``MomentFacts``.
   public subscript<Value>(dynamicMember fact: KeyPath<MomentFacts, Value>) -> Value { facts[keyPath: fact] }
 
-  /// The same circumstances with another coordinator, for a behavior with state that passes moments on to another one.
+  /// Returns the same circumstances with another coordinator. Use it in a behavior that has state and forwards moments to another
+  /// behavior.
   ///
   /// ```swift
   /// func makeCoordinator() -> (base: Base.Coordinator, count: Count) {
@@ -118,8 +128,8 @@ public struct LifecycleBehaviorContext<Coordinator> {
   ///   base.receive(closing, context: context.map { $0.base })
   /// }
   /// ```
-  /// - Parameter transform: called once, before this returns.
-  /// - Returns: a context with the coordinator that `transform` returns.
+  /// - Parameter transform: returns the coordinator of the other behavior. Called once, before `map` returns.
+  /// - Returns: a context with that coordinator.
   public func map<Other>(_ transform: (Coordinator) throws -> Other) rethrows -> LifecycleBehaviorContext<Other> {
     let holder = CoordinatorHolder(try transform(coordinator), of: link)
     return LifecycleBehaviorContext<Other>(holder, circumstances, addedAt: callSite)
@@ -134,7 +144,7 @@ extension LifecycleBehaviorContext where Coordinator == Void {
   /// ```
   /// - Parameters:
   ///   - facts: the circumstances of the moment.
-  ///   - transitionCoordinator: that of the transition in progress. The context holds a weak reference to it.
+  ///   - transitionCoordinator: the coordinator of the transition in progress. The context does not retain it.
   public init(
     _ facts: MomentFacts = MomentFacts(), transitionCoordinator: (any UIViewControllerTransitionCoordinator)? = nil
   ) {
@@ -148,7 +158,11 @@ extension LifecycleBehaviorContext where Coordinator: AnyObject {
   /// - Returns: the coordinator.
   package func coordinator<State: AnyObject>(as type: State.Type) -> State {
     guard let state = coordinator as? State else {
-      preconditionFailure("This context has a \(Coordinator.self); the behavior's makeCoordinator() creates a \(type)")
+      preconditionFailure(
+        """
+        The context contains a coordinator of the type \(Coordinator.self), but the behavior's makeCoordinator() creates a \
+        \(type). Pass a context with the coordinator of this behavior.
+        """)
     }
     return state
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A moment of a screen's life, as a value: what ``ViewControllerLifecycleBehavior/receive(_:on:context:)`` receives.
+/// A moment of a screen's lifecycle, as a value, which ``ViewControllerLifecycleBehavior/receive(_:on:context:)`` receives.
 ///
 /// ```swift
 /// switch moment {
@@ -10,10 +10,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each case is named after the requirement of ``ViewControllerLifecycleBehavior`` that is called for it. The cases are listed
-/// in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before ``duringAppearing``. Those
-/// of layout and environment may be repeated; except for ``beforeLayingOutSubviews`` they may also be delivered while a screen is
-/// off screen. More cases may be added: write a `default` where you switch over them.
+/// Each case is named after the method of ``ViewControllerLifecycleBehavior`` that is called for the moment. The cases are
+/// listed in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before
+/// ``duringAppearing``. The moments of layout and environment may be repeated. All of them except ``beforeLayingOutSubviews``
+/// may also be delivered while the screen is off screen.
+///
+/// Later versions may have more cases, so a `switch` over moments needs a `default`.
 ///
 /// ## Topics
 ///
@@ -46,10 +48,10 @@ import UIKit
   @nonexhaustive
 #endif
 public enum LifecycleMoment: Equatable, Sendable {
-  /// The behavior now belongs to the screen. This is its first moment.
+  /// The behavior now belongs to the screen. This is the first moment.
   case afterAttaching
 
-  /// The screen's view is loaded: during the screen's `viewDidLoad`, or on attaching when that has passed.
+  /// The screen's view is loaded. Delivered when the behavior is attached, right after ``afterAttaching``.
   case afterLoading
 
   /// `viewWillAppear(_:)`: the view is about to enter the hierarchy.
@@ -70,13 +72,14 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
   case beforeChangingSize(to: CGSize)
 
-  /// The view changes its size, in points: what is set now is animated along.
+  /// The view changes to this size, in points: changes that you make now are animated along.
   case duringChangingSize(to: CGSize)
 
-  /// The change of size, in points, has ended.
+  /// The change to this size, in points, has ended or was cancelled.
   case afterChangingSize(to: CGSize)
 
-  /// `traitCollectionDidChange(_:)`: the traits changed, from the old ones where UIKit knows them.
+  /// `traitCollectionDidChange(_:)`: the traits have changed. The associated value holds the old traits; nil if UIKit does not
+  /// know them.
   case afterChangingTraits(from: UITraitCollection?)
 
   /// `didReceiveMemoryWarning()`: the app is short of memory.
@@ -88,10 +91,10 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// `viewDidDisappear(_:)`: the view is off screen.
   case afterDisappearing
 
-  /// The behavior is about to be removed from the screen. This is its last moment.
+  /// The behavior is about to be removed from the screen. This is the last moment.
   case beforeDetaching
 
-  /// The name of the requirement without its parameters, for logs: `"afterAppearing"`, `"beforeChangingSize"`.
+  /// The name of the method without its parameters, for logs: `"afterAppearing"`, `"beforeChangingSize"`.
   public var name: String {
     switch self {
     case .afterAttaching: "afterAttaching"
@@ -122,7 +125,7 @@ public enum LifecycleMoment: Equatable, Sendable {
 }
 
 extension LifecycleMoment: CustomStringConvertible {
-  /// The name, with the size where the moment has one: `afterAppearing`, `beforeChangingSize(to: 844.0x390.0)`.
+  /// The name, with the size if the moment has one: `afterAppearing`, `beforeChangingSize(to: 844.0x390.0)`.
   public var description: String { size.map { "\(name)(to: \($0.width)x\($0.height))" } ?? name }
 
   private var size: CGSize? {

@@ -1,12 +1,12 @@
-/// The circumstances of a moment: what was true when UIKit reported it.
+/// The circumstances of a moment, as they were when UIKit reported the moment.
 ///
-/// ``LifecycleBehaviorContext`` has its properties as if they were its own:
+/// Read the facts from the context:
 ///
 /// ```swift
 /// if context.isAnimated && !context.isCatchUp { highlight() }
 /// ```
 ///
-/// A value, which may be compared, stored and printed: `[isAnimated, isMovingToParent]`.
+/// You may compare, store and print facts. The description lists the facts that are true: `[isAnimated, isMovingToParent]`.
 ///
 /// ## Topics
 ///
@@ -29,32 +29,44 @@ public struct MomentFacts: Equatable, Sendable {
   /// Whether the appearance, the disappearance or the change of size is animated; false for all other moments.
   public var isAnimated: Bool
 
-  /// `isMovingToParent` as the screen itself reads it: true while it is being pushed or added to its parent. False for a moment of
-  /// layout or environment while the screen neither appears nor disappears.
+  /// Whether the screen is being pushed, or added to its parent: the value of the screen's own `isMovingToParent`. False for a
+  /// moment of layout or environment, unless the screen is appearing or disappearing.
   public var isMovingToParent: Bool
 
-  /// Whether the screen is being popped or removed from its parent, as the screen itself reads it in `viewWillDisappear` and
-  /// `viewDidDisappear`. When it is removed from a container of the app's own, this is the value at the time when UIKit
-  /// forwards the disappearance to children.
+  /// Whether the screen is being popped, or removed from its parent, in `beforeDisappearing` and `afterDisappearing`.
+  ///
+  /// For a pop, the value is reliable. If your own container removes the screen, the value may already be false, although the
+  /// screen reads true in its `viewWillDisappear`: UIKit may reset `isMovingFromParent` before it forwards the disappearance to
+  /// children.
   public var isMovingFromParent: Bool
 
-  /// Whether the moment has passed and is delivered late, because the behavior was added while the screen was appearing, on
-  /// screen or disappearing. False on a screen that is off screen, although its `afterLoading` may have passed as well.
+  /// Whether the moment is delivered late, to a behavior that was added after the moment had passed.
+  ///
+  /// ```swift
+  /// guard !context.isCatchUp, !context.undoesCancelledTransition else { return }
+  /// ```
+  ///
+  /// | the behavior is added to a screen that is | the moments inside `addBehaviors` | later moments |
+  /// |--|--|--|
+  /// | off screen, also if it appeared before | false | false |
+  /// | appearing, on screen or disappearing, and has other behaviors | true | false |
+  /// | on screen, as the first behavior | true | true for the rest of this appearance |
   public var isCatchUp: Bool
 
-  /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete:
-  /// `beforeAppearing` to `afterAppearing` of the screen that remains, `beforeDisappearing` and `afterDisappearing` of
-  /// the one that did not arrive.
+  /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete.
+  ///
+  /// True for `beforeAppearing`, `duringAppearing` and `afterAppearing` of the screen that remains, and for
+  /// `beforeDisappearing` and `afterDisappearing` of the screen that did not arrive.
   public var undoesCancelledTransition: Bool
 
-  /// Whether the moment is delivered because the behavior is removed while the screen itself does not change.
+  /// Whether the moment is delivered because the behavior is being removed. The screen itself does not change.
   public var isDetaching: Bool
 
   /// Creates facts, for a test.
   /// - Parameters:
   ///   - isAnimated: whether the appearance, the disappearance or the change of size is animated.
-  ///   - isMovingToParent: whether the screen is being pushed or added to its parent.
-  ///   - isMovingFromParent: whether the screen is being popped or removed from its parent.
+  ///   - isMovingToParent: whether the screen is being pushed, or added to its parent.
+  ///   - isMovingFromParent: whether the screen is being popped, or removed from its parent.
   ///   - isCatchUp: whether the moment is delivered late.
   ///   - undoesCancelledTransition: whether the moment undoes a cancelled transition.
   ///   - isDetaching: whether the moment is delivered because the behavior is removed.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Work that belongs to a moment of a screen's life and not to any one screen.
+/// A reusable value whose methods are called during a screen's lifecycle.
 ///
-/// A behavior is a value. Implement the moments you need; each has an empty default. Attach it with `addBehaviors(_:)`:
+/// Implement the moments that the behavior needs. Each moment has an empty default. Attach the behavior with `addBehaviors(_:)`:
 ///
 /// ```swift
 /// struct PrivacyBehavior {}
@@ -18,43 +18,52 @@ import UIKit
 /// }
 /// ```
 ///
+/// Every method is called on the main thread. Inside a call, a behavior may push, present, pop, hide or close its screen, and may
+/// add and remove behaviors, including itself. The moments that this causes are delivered after all behaviors of the screen have
+/// received the current moment.
+///
+/// `viewController` is always the screen to which the behavior was added, never the hidden child. A behavior of a SwiftUI view
+/// receives an empty child of the hosting controller instead. `context` holds the circumstances of the call, the
+/// ``MomentFacts``, and the behavior's coordinator.
+///
 /// ## Three forms
 ///
-/// Each moment can be written in three forms. Implement the simplest that does the job:
+/// Each moment has three forms. Implement the simplest form that does the job:
 ///
 /// | form | for |
 /// |--|--|
 /// | `afterAppearing(_ viewController: UIViewController)` | most behaviors |
-/// | `afterAppearing(_ viewController: UIViewController, context: Context)` | what depends on the transition, or on state |
+/// | `afterAppearing(_ viewController: UIViewController, context: Context)` | behaviors that need facts, or state |
 /// | `receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context)` | every moment, as a value |
 ///
-/// One of them is called for a moment: `receive` if the behavior implements it, otherwise the form with the context if it
-/// implements that, otherwise the plain one. To have more than one called, call the others from there.
+/// Only one form of a moment is called: `receive` if the behavior implements it, otherwise the form with the context, otherwise
+/// the plain form. To run several forms, call one from the other.
 ///
-/// A method whose name or parameters differ from those of the protocol compiles and is never called. The compiler warns of near
-/// misses in an extension that declares the conformance, and not in the type itself.
+/// > Important: A method whose name or parameters differ from those of the protocol compiles, but is never called. The compiler
+/// > warns of near misses only in an extension that declares the conformance, not in the type itself.
 ///
 /// ## Classes
 ///
-/// A class can be a behavior, final or not. Its subclasses override the moments that it implements. A moment that only a
-/// subclass implements is not called, because the base class conforms: implement it there, with an empty body.
+/// A class can be a behavior, final or not. Subclasses can override only the moments that the conforming class implements. A
+/// moment that only a subclass implements is never called, so implement it in the conforming class, too, with an empty body.
 ///
 /// ## Order of calls
 ///
-/// `afterAttaching`, `afterLoading`, then for each appearance `beforeAppearing`, `duringAppearing`,
-/// `afterAppearing`, `beforeDisappearing`, `afterDisappearing`, and at the end `beforeDetaching`. Of several
-/// behaviors the last one is called first with `beforeDisappearing`, `afterDisappearing`, `beforeDetaching` and `afterClosing`, and
-/// with every other moment the first one, so behaviors nest. When a transition is cancelled, `beforeAppearing` may be followed by
-/// `beforeDisappearing`, and `beforeDisappearing` by `beforeAppearing`. Every other step that UIKit leaves out is delivered all the
-/// same, and every step that UIKit repeats is dropped.
+/// A behavior receives `afterAttaching` and `afterLoading`. For each appearance, it receives `beforeAppearing`, `duringAppearing`,
+/// `afterAppearing`, `beforeDisappearing` and `afterDisappearing`. `beforeDetaching` is the last moment. The calls of appearing and
+/// disappearing come after the screen's own override of the UIKit method. <doc:OrderOfCalls> shows the whole order.
+///
+/// Behaviors nest. Moments are delivered in the order in which the behaviors were added, except `beforeDisappearing`,
+/// `afterDisappearing`, `beforeDetaching` and `afterClosing`, which are delivered in the reverse order.
+///
+/// When a transition is cancelled, `beforeDisappearing` may follow `beforeAppearing`, and `beforeAppearing` may follow
+/// `beforeDisappearing`. Every other step that UIKit leaves out is delivered all the same, and every step that UIKit repeats is
+/// dropped.
 ///
 /// ## State
 ///
-/// A behavior has its state in its coordinator, which is created once per attachment. A behavior value that is added to two
-/// screens has a coordinator for each.
-///
-/// All calls are made on the main thread. Those of appearing and disappearing are made after the screen's own override of the
-/// UIKit method named at each moment.
+/// Store what a behavior remembers about a screen in its coordinator. One coordinator is created for each attachment, so a
+/// behavior that is added to two screens has two coordinators: <doc:State>.
 ///
 /// ## Topics
 ///
@@ -118,29 +127,42 @@ import UIKit
 /// - ``onlyAppearances(where:)``
 @preconcurrency @MainActor
 public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
-  /// The circumstances of a moment, and the coordinator.
+  /// The circumstances of a moment, and the behavior's coordinator.
   typealias Context = LifecycleBehaviorContext<Coordinator>
 
   // MARK: Attaching
 
-  /// The behavior now belongs to the screen. This is the first call that it receives.
+  /// The behavior now belongs to the screen. This is the first call that the behavior receives.
+  ///
+  /// Called on the main thread, inside `addBehaviors`, once for each attachment. You may change the screen, and add and remove
+  /// behaviors. In a behavior of a SwiftUI view, do not set the view's state here: SwiftUI is updating the view.
+  /// - Parameter viewController: the screen, with its view loaded.
   func afterAttaching(_ viewController: UIViewController)
 
-  /// ``afterAttaching(_:)`` with the context.
+  /// ``afterAttaching(_:)``, with the context. The default calls ``afterAttaching(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, with its view loaded.
+  ///   - context: the new coordinator. Of the facts, ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
+  ///     that was appearing, on screen or disappearing.
   func afterAttaching(_ viewController: UIViewController, context: Context)
 
-  /// The behavior is about to be removed from the screen. This is the last call that it receives.
+  /// The behavior is about to be removed from the screen. This is the last call that the behavior receives.
   ///
-  /// Called when the hidden child is removed from the screen and by ``BehaviorAttachment/remove(silently:)``, unless silently. Not
-  /// called when the screen is deallocated.
+  /// Called on the main thread, when the hidden child is removed from the screen, and by ``BehaviorAttachment/remove(silently:)``
+  /// unless `silently` is true. Not called when the screen is deallocated: see <doc:State#What-must-end-with-the-screen>.
+  /// If the screen is on screen, ``beforeDisappearing(_:)`` and ``afterDisappearing(_:)`` are called first.
+  /// - Parameter viewController: the screen, which remains where it is. Restore what the behavior has changed.
   func beforeDetaching(_ viewController: UIViewController)
 
-  /// ``beforeDetaching(_:)`` with the context.
+  /// ``beforeDetaching(_:)``, with the context. The default calls ``beforeDetaching(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, which remains where it is.
+  ///   - context: the coordinator, for the last time. ``MomentFacts/isDetaching`` is true.
   func beforeDetaching(_ viewController: UIViewController, context: Context)
 
   // MARK: Closing
 
-  /// The screen is closed: popped, dismissed, replaced, removed, or its window was closed.
+  /// The screen was closed: popped, dismissed, replaced, removed, or its window was closed.
   ///
   /// ```swift
   /// func afterClosing(_ closing: ScreenClosing, context: Context) {
@@ -148,75 +170,141 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// Called once for each visit, after all transitions, at the end of an iteration of the main run loop; never while the screen is
-  /// covered, in another tab, or may come back because a swipe is cancelled. The screen is not passed, because it may have been
-  /// deallocated, as are screens below the top of a stack that is popped to its root. What the behavior needs is in its
-  /// coordinator. Not called when the app is terminated, and not after ``beforeDetaching(_:)``.
+  /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit. Not called while
+  /// the screen is covered or in another tab, while a swipe back may still be cancelled, when the app is terminated, and
+  /// after ``beforeDetaching(_:)``. You may show the screen again. <doc:HowAScreenGoes> explains when a screen is closed.
+  ///
+  /// The screen is not a parameter, because it may have been deallocated. For example, a pop to the root deallocates the screens
+  /// between the root and the top. Store what you need here in the coordinator.
+  /// - Parameter closing: how the screen was closed, and the screen itself while it exists.
   func afterClosing(_ closing: ScreenClosing)
 
-  /// ``afterClosing(_:)`` with the context, of which only the coordinator has a meaning here.
+  /// ``afterClosing(_:)``, with the context. The default calls ``afterClosing(_:)``.
+  /// - Parameters:
+  ///   - closing: how the screen was closed, and the screen itself while it exists.
+  ///   - context: the coordinator. None of the facts is true, and there is no transition.
   func afterClosing(_ closing: ScreenClosing, context: Context)
 
   /// ``afterClosing(_:)`` for a behavior that implements ``receive(_:on:context:)``. The default calls
   /// ``afterClosing(_:context:)``.
+  /// - Parameters:
+  ///   - closing: how the screen was closed, and the screen itself while it exists.
+  ///   - context: the coordinator. None of the facts is true, and there is no transition.
   func receive(_ closing: ScreenClosing, context: Context)
 
   // MARK: Loading
 
-  /// The screen's view is loaded: during the screen's `viewDidLoad`, or on attaching when that has passed.
+  /// The screen's view is loaded.
+  ///
+  /// Called on the main thread, inside `addBehaviors`, right after ``afterAttaching(_:)``. You may add subviews, and add and remove
+  /// behaviors. In a behavior of a SwiftUI view, do not set the view's state here: SwiftUI is updating the view.
+  /// - Parameter viewController: the screen, with its view loaded.
   func afterLoading(_ viewController: UIViewController)
 
-  /// ``afterLoading(_:)`` with the context.
+  /// ``afterLoading(_:)``, with the context. The default calls ``afterLoading(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, with its view loaded.
+  ///   - context: the coordinator. Of the facts, ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
+  ///     that was appearing, on screen or disappearing.
   func afterLoading(_ viewController: UIViewController, context: Context)
 
   // MARK: Appearing
 
-  /// `viewWillAppear(_:)`: the view is about to enter the hierarchy; its geometry and traits may be stale.
+  /// `viewWillAppear(_:)`: the screen's view is about to enter the hierarchy. Its geometry and traits may be out of date.
+  ///
+  /// Called on the main thread, after the screen's own override. The appearance may still be cancelled:
+  /// <doc:WritingBehaviors#Acquire-and-release>. You may push, present or close the screen, and add and remove behaviors.
+  /// - Parameter viewController: the screen that is about to appear.
   func beforeAppearing(_ viewController: UIViewController)
 
-  /// ``beforeAppearing(_:)`` with the context.
+  /// ``beforeAppearing(_:)``, with the context. The default calls ``beforeAppearing(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen that is about to appear.
+  ///   - context: the coordinator, and the facts of the appearance: whether it is animated, whether the screen is being pushed or
+  ///     added, and whether it undoes a cancelled transition.
   func beforeAppearing(_ viewController: UIViewController, context: Context)
 
-  /// `viewIsAppearing(_:)`: the view is in the hierarchy, with final traits and geometry, and not yet visible.
+  /// `viewIsAppearing(_:)`: the screen's view is in the hierarchy, with its final traits and geometry, and not yet visible.
+  ///
+  /// Called on the main thread, after the screen's own override and before the transition's animation. You may push, present or
+  /// close the screen, and add and remove behaviors.
+  /// - Parameter viewController: the screen, whose view is in a window.
   func duringAppearing(_ viewController: UIViewController)
 
-  /// ``duringAppearing(_:)`` with the context.
+  /// ``duringAppearing(_:)``, with the context. The default calls ``duringAppearing(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, whose view is in a window.
+  ///   - context: the coordinator, the facts of the appearance, and its
+  ///     ``LifecycleBehaviorContext/transitionCoordinator`` to animate along with it.
   func duringAppearing(_ viewController: UIViewController, context: Context)
 
-  /// `viewDidAppear(_:)`: the view is on screen and its transition is over.
+  /// `viewDidAppear(_:)`: the screen's view is on screen, and its transition is over.
+  ///
+  /// Called on the main thread, after the screen's own override. You may push, present or close the screen, and add and remove
+  /// behaviors. After a cancelled swipe back, this is called again without an ``afterDisappearing(_:)`` in between.
+  /// - Parameter viewController: the screen that has appeared.
   func afterAppearing(_ viewController: UIViewController)
 
-  /// ``afterAppearing(_:)`` with the context.
+  /// ``afterAppearing(_:)``, with the context. The default calls ``afterAppearing(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen that has appeared.
+  ///   - context: the coordinator, and the facts of the appearance that has ended.
   func afterAppearing(_ viewController: UIViewController, context: Context)
 
-  /// `viewWillDisappear(_:)`: the view is about to leave, unless its transition is cancelled.
+  /// `viewWillDisappear(_:)`: the screen's view is about to leave, unless its transition is cancelled.
+  ///
+  /// Called on the main thread, after the screen's own override, and when the behavior is removed while the screen is on screen.
+  /// You may push, present or close the screen, and add and remove behaviors.
+  /// - Parameter viewController: the screen that is about to disappear.
   func beforeDisappearing(_ viewController: UIViewController)
 
-  /// ``beforeDisappearing(_:)`` with the context.
+  /// ``beforeDisappearing(_:)``, with the context. The default calls ``beforeDisappearing(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen that is about to disappear.
+  ///   - context: the coordinator, and the facts of the disappearance: whether it is animated, whether the screen is being
+  ///     popped or removed, whether it undoes a cancelled transition, and whether only the behavior is removed
+  ///     (``MomentFacts/isDetaching``).
   func beforeDisappearing(_ viewController: UIViewController, context: Context)
 
-  /// `viewDidDisappear(_:)`: the view is off screen.
+  /// `viewDidDisappear(_:)`: the screen's view is off screen.
+  ///
+  /// Called on the main thread, after the screen's own override, and when the behavior is removed while the screen is on screen.
+  /// You may push, present or close the screen, and add and remove behaviors. Also called for a screen that never received
+  /// ``afterAppearing(_:)``, because its appearance was cancelled.
+  /// - Parameter viewController: the screen that has disappeared.
   func afterDisappearing(_ viewController: UIViewController)
 
-  /// ``afterDisappearing(_:)`` with the context.
+  /// ``afterDisappearing(_:)``, with the context. The default calls ``afterDisappearing(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen that has disappeared.
+  ///   - context: the coordinator, and the facts of the disappearance that has ended.
   func afterDisappearing(_ viewController: UIViewController, context: Context)
 
   // MARK: Layout
 
-  /// The screen's view is on screen and about to lay out its subviews for a new size: called after `beforeAppearing`, if the
-  /// view has such a size, and at each change of size from then on. Called before the screen's `viewDidLayoutSubviews()`.
+  /// The screen's view is on screen, and is about to lay out its subviews for a new size.
   ///
-  /// At a change of size UIKit may be resizing the subviews one by one: those behind the hidden child's view have their old frames.
-  /// Change constraints and values here, and add or remove subviews in ``afterLayingOutSubviews(_:)``.
+  /// Called on the main thread, before the screen's `viewDidLayoutSubviews()`: after ``beforeAppearing(_:)`` if the view has
+  /// not been laid out for its size, and at each later change of size.
+  ///
+  /// When the size changes, UIKit may be resizing the subviews one by one, and the subviews behind the hidden child's view
+  /// still have their old frames. Change constraints and values here. Add and remove subviews in
+  /// ``afterLayingOutSubviews(_:)``.
+  /// - Parameter viewController: the screen. The bounds of its view have the size to lay out for.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 
-  /// ``beforeLayingOutSubviews(_:)`` with the context.
+  /// ``beforeLayingOutSubviews(_:)``, with the context. The default calls ``beforeLayingOutSubviews(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen. The bounds of its view have the size to lay out for.
+  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
   func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
-  /// The screen's view has laid out its subviews for its size. Called after the screen's `viewDidLayoutSubviews()`.
+  /// The screen's view has laid out its subviews for its size.
   ///
-  /// Not called for a layout pass that the screen requests itself with `setNeedsLayout()`: UIKit reports it to no child. If
-  /// the screen's behaviors need those passes, too, it requests one of the hidden child:
+  /// Called on the main thread, after the screen's `viewDidLayoutSubviews()`. You may add and remove subviews and behaviors.
+  ///
+  /// Not called for a layout pass that the screen requests with `setNeedsLayout()`, because UIKit reports such a pass to no
+  /// child. If the screen's behaviors need those passes, too, the screen requests a layout pass of the hidden child:
   ///
   /// ```swift
   /// override func viewDidLayoutSubviews() {
@@ -224,50 +312,104 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   ///   lifecycleBehaviorViewController?.view.setNeedsLayout()
   /// }
   /// ```
+  /// - Parameter viewController: the screen, whose view has laid out its subviews.
   func afterLayingOutSubviews(_ viewController: UIViewController)
 
-  /// ``afterLayingOutSubviews(_:)`` with the context.
+  /// ``afterLayingOutSubviews(_:)``, with the context. The default calls ``afterLayingOutSubviews(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, whose view has laid out its subviews.
+  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
   func afterLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
   // MARK: Environment
 
-  /// `viewWillTransition(to:with:)`: the view is about to change its size, in points. Called while the screen's override
-  /// calls `super`, and not at all when it does not.
+  /// `viewWillTransition(to:with:)`: the screen's view is about to change its size.
+  ///
+  /// Called on the main thread, while the screen's own override calls `super`. If the override does not call `super`, UIKit calls
+  /// no child, and none of the three moments of the change is delivered.
+  /// - Parameters:
+  ///   - viewController: the screen. Its view still has the old size.
+  ///   - size: the new size of the view, in points.
   func beforeChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``beforeChangingSize(_:to:)`` with the context.
+  /// ``beforeChangingSize(_:to:)``, with the context. The default calls ``beforeChangingSize(_:to:)``.
+  /// - Parameters:
+  ///   - viewController: the screen. Its view still has the old size.
+  ///   - size: the new size of the view, in points.
+  ///   - context: the coordinator, the ``LifecycleBehaviorContext/transitionCoordinator`` of the change, and whether it is
+  ///     animated.
   func beforeChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
-  /// The view changes its size: what is set here is animated along with
-  /// ``LifecycleBehaviorContext/transitionCoordinator``.
+  /// The screen's view changes its size: what you set here is animated along with the change.
+  ///
+  /// ```swift
+  /// func duringChangingSize(_ viewController: UIViewController, to size: CGSize) {
+  ///   sidebar(viewController)?.alpha = size.width > size.height ? 1 : 0
+  /// }
+  /// ```
+  ///
+  /// Called on the main thread, after ``beforeChangingSize(_:to:)``, inside the animation of the transition.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - size: the new size of the view, in points: the `size` of ``beforeChangingSize(_:to:)``.
   func duringChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``duringChangingSize(_:to:)`` with the context.
+  /// ``duringChangingSize(_:to:)``, with the context. The default calls ``duringChangingSize(_:to:)``.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - size: the new size of the view, in points: the `size` of ``beforeChangingSize(_:to:)``.
+  ///   - context: the coordinator, the ``LifecycleBehaviorContext/transitionCoordinator`` of the change, and whether it is
+  ///     animated.
   func duringChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
   /// The change of size has ended.
+  ///
+  /// Called on the main thread, when the transition has ended, even if the transition was cancelled. To learn the size that the
+  /// view has now, read the bounds of the view.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - size: the size that was announced by ``beforeChangingSize(_:to:)``, in points.
   func afterChangingSize(_ viewController: UIViewController, to size: CGSize)
 
-  /// ``afterChangingSize(_:to:)`` with the context.
+  /// ``afterChangingSize(_:to:)``, with the context. The default calls ``afterChangingSize(_:to:)``.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - size: the size that was announced by ``beforeChangingSize(_:to:)``, in points.
+  ///   - context: the coordinator, and the ``LifecycleBehaviorContext/transitionCoordinator``, whose `isCancelled` tells
+  ///     whether the change was cancelled.
   func afterChangingSize(_ viewController: UIViewController, to size: CGSize, context: Context)
 
-  /// `traitCollectionDidChange(_:)`: the traits changed; `previousTraits` are the old ones where UIKit knows them.
+  /// `traitCollectionDidChange(_:)`: the traits of the screen have changed.
+  ///
+  /// Called on the main thread, also while the screen is off screen.
+  /// - Parameters:
+  ///   - viewController: the screen, with its new traits.
+  ///   - previousTraits: the old traits; nil if UIKit does not know them.
   func afterChangingTraits(_ viewController: UIViewController, from previousTraits: UITraitCollection?)
 
-  /// ``afterChangingTraits(_:from:)`` with the context.
+  /// ``afterChangingTraits(_:from:)``, with the context. The default calls ``afterChangingTraits(_:from:)``.
+  /// - Parameters:
+  ///   - viewController: the screen, with its new traits.
+  ///   - previousTraits: the old traits; nil if UIKit does not know them.
+  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context)
 
-  /// `didReceiveMemoryWarning()`: the app is short of memory; release what can be created again. May be called before the
-  /// screen's own override.
+  /// `didReceiveMemoryWarning()`: the app is short of memory. Release what can be created again.
+  ///
+  /// Called on the main thread, also while the screen is off screen, and possibly before the screen's own override.
+  /// - Parameter viewController: the screen.
   func afterReceivingMemoryWarning(_ viewController: UIViewController)
 
-  /// ``afterReceivingMemoryWarning(_:)`` with the context.
+  /// ``afterReceivingMemoryWarning(_:)``, with the context. The default calls ``afterReceivingMemoryWarning(_:)``.
+  /// - Parameters:
+  ///   - viewController: the screen.
+  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
   func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context)
 
   // MARK: Every moment
 
-  /// Receives every moment as a value; for a behavior that records, forwards or filters moments.
+  /// Receives every moment as a value, in a behavior that records, forwards or filters moments.
   ///
   /// ```swift
   /// func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
@@ -275,16 +417,23 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// The default calls the method that is named after the moment, with its context. A behavior that implements this receives
-  /// each moment here alone. A closing is no moment: a behavior that forwards to another one forwards ``receive(_:context:)``,
-  /// too.
+  /// Called on the main thread. The default calls the method that is named after the moment, with the context. A behavior that
+  /// implements `receive` gets each moment only here.
+  ///
+  /// A closing is not a moment. A behavior that forwards moments to another behavior also forwards ``receive(_:context:)``.
+  /// - Parameters:
+  ///   - moment: the moment, with the size or the traits of a change.
+  ///   - viewController: the screen to which the behavior was added.
+  ///   - context: the circumstances of this moment, and the coordinator.
   func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context)
 }
 
-/// The state of a behavior: the part of ``ViewControllerLifecycleBehavior`` that declares what it remembers about one screen.
+/// The part of ``ViewControllerLifecycleBehavior`` that declares the state of a behavior: what the behavior remembers about one
+/// screen.
 ///
-/// It is a protocol of its own so that the compiler infers ``Coordinator`` from ``makeCoordinator()`` alone, before it reads
-/// the moments, whose context mentions the coordinator.
+/// Implement ``makeCoordinator()`` in your behavior, and read the state in each call as ``LifecycleBehaviorContext/coordinator``:
+/// <doc:State>. You do not conform to this protocol yourself. It is separate so that the compiler infers ``Coordinator`` from
+/// ``makeCoordinator()`` before it reads the moments, whose context contains the coordinator.
 ///
 /// ## Topics
 ///
@@ -294,17 +443,17 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 /// - ``Coordinator``
 @preconcurrency @MainActor
 public protocol CoordinatedBehavior {
-  /// The state of the behavior on one screen; `Void` when it has no state.
+  /// The state of the behavior on one screen; `Void` if the behavior has no state.
   associatedtype Coordinator = Void
 
-  /// Creates the state of one attachment. Called once, before `afterAttaching`.
+  /// Creates the state of one attachment. Called on the main thread, once for each attachment, before `afterAttaching`.
   ///
   /// ```swift
   /// func makeCoordinator() -> Coordinator {
   ///   Coordinator()
   /// }
   /// ```
-  /// - Returns: the state, which each call gets as ``LifecycleBehaviorContext/coordinator``.
+  /// - Returns: the state, which each call receives as ``LifecycleBehaviorContext/coordinator``.
   func makeCoordinator() -> Coordinator
 }
 
