@@ -36,8 +36,4 @@ final class IssueLog {
     guard let issues else { return }
     issues.cancel()
   }
-
-  func test(_ report: (LifecycleIssue) -> Void) {
-    report(LifecycleIssue(kind: .addedTwice, message: "What happened.", screenType: PlayerViewController.self))
-  }
 }

@@ -123,6 +123,26 @@ extension OnUIKitToo {
   }
 }
 
+/// The handler of an app.
+@MainActor
+private final class IssueReporter {
+  private(set) var lines: [String] = []
+
+  func note(_ issue: LifecycleIssue) {
+    lines.append("\(issue)")
+  }
+}
+
+@MainActor
+struct IssueHandlerTests {
+  @Test("A handler notes the app's line and the message")
+  func note() {
+    let reporter = IssueReporter()  // your handler
+    reporter.note(LifecycleIssue(kind: .addedTwice, message: "Added twice.", fileID: "App/Player.swift", line: 12))
+    #expect(reporter.lines == ["App/Player.swift:12: Added twice."])
+  }
+}
+
 /// A suite as an app has it.
 @MainActor
 @Suite(.failsOnLifecycleIssues)

@@ -19,19 +19,19 @@ struct AttachmentRefusal: Equatable {
     kind: .unsuitableController,
     reasonAndRemedy: """
       , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
-      behaviors to the view controllers inside it.
+      behaviors to the view controllers in the container.
       """)
   static let controllerOfSystem = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """
-      , but its views are the system's own, so nothing was attached. Add the behaviors to the screen that presents it, or \
-      present a view controller of your own.
+      , but the system draws its view, so nothing was attached. Add the behaviors to the screen that presents the \
+      controller, or present your own view controller.
       """)
   static let hostingController = Self(
     kind: .hostingController,
     reasonAndRemedy: """
-      , but its view accepts only SwiftUI's own subviews, so nothing was attached. Write .behaviors { … } in the SwiftUI view, \
-      or add the behaviors to a UIKit screen that contains it as a child.
+      , but its view accepts only SwiftUI's subviews, so nothing was attached. Write .behaviors { … } in the SwiftUI view, \
+      or add the behaviors to a UIKit screen that contains the hosting controller as a child.
       """)
 
   /// Reports the refusal as an issue.

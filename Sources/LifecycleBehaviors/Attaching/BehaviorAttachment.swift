@@ -1,12 +1,16 @@
-/// The behaviors that one call of `addBehaviors` attached to a screen, or one of them; a handle to remove them again.
+/// A handle to the behaviors that one call to `addBehaviors` attached to a screen, or to one of these behaviors.
 ///
 /// ```swift
 /// let banner = screen.addBehaviors([BannerBehavior()])
 /// banner.remove()
 /// ```
 ///
-/// It holds a strong reference neither to the screen nor to the behaviors. Releasing it removes nothing: the behaviors belong to
-/// the screen, see <doc:Handles>. Code that belongs to no actor removes them with `Task { @MainActor in attachment.remove() }`.
+/// The handle does not retain the screen or the behaviors. Releasing the handle removes nothing, because the behaviors belong
+/// to the screen: <doc:Handles>. A call that attaches nothing, for example because it is refused with a ``LifecycleIssue``,
+/// returns a handle too: its ``isAttached`` is false, and ``remove(silently:)`` has no effect.
+///
+/// Main thread only: calls from another thread stop the app. Code that is not isolated to the main actor removes the behaviors with
+/// `Task { @MainActor in attachment.remove() }`.
 ///
 /// ## Topics
 ///
@@ -23,7 +27,7 @@ public final class BehaviorAttachment {
   private weak var host: BehaviorHost?
   /// `remove()` has been called.
   private(set) var isRemoved = false
-  /// The only behavior that this is a handle of; nil for the handle of a call.
+  /// The only behavior of the handle; nil for the handle of a call.
   private let link: Weak<AttachmentLink>?
 
   /// Creates the handle of a call.
@@ -39,13 +43,13 @@ public final class BehaviorAttachment {
     self.link = Weak(link)
   }
 
-  /// Whether the behaviors are still on the screen.
+  /// Whether any of the behaviors is still on the screen. False if the call attached nothing.
   public var isAttached: Bool {
     MainThread.require()
     return !isRemoved && !attached.isEmpty
   }
 
-  /// Those of the behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
+  /// The behaviors that are still on the screen, in the order in which they were added. A group is one behavior.
   ///
   /// ```swift
   /// let attachment = screen.addBehaviors([KeepAwakeBehavior()])
@@ -56,17 +60,20 @@ public final class BehaviorAttachment {
     return attached.map(\.behavior)
   }
 
-  /// Removes the behaviors and lets them restore what they have changed; silently, without calling them again.
+  /// Removes the behaviors. Unless you remove them silently, they are called once more, to restore what they have changed.
   ///
   /// ```swift
   /// banner.remove(silently: true)  // the banner stays on the screen
   /// ```
   ///
-  /// In reverse order each behavior is called with `beforeDisappearing` and `afterDisappearing`, if the screen is on screen,
-  /// and then with `beforeDetaching`. When this returns, they are not called any more, not even for the moment that is being
-  /// delivered. Calling it again has no effect: inside a `remove()` it returns at once, and that one goes on. A silent call inside a
-  /// `remove()` ends that one at once.
-  /// - Parameter silently: true to make none of these calls: what the behaviors have changed stays changed.
+  /// If the screen is on screen, the behaviors receive `beforeDisappearing` and `afterDisappearing`. Then they receive
+  /// `beforeDetaching`. Each moment is delivered in the reverse order of adding. After the call has returned, the behaviors are not
+  /// called again, not even with the moment that is being delivered.
+  ///
+  /// A second call has no effect. If a behavior makes the second call while the first call is removing it, the second call returns
+  /// immediately and the first call continues. A silent call during a removal ends the removal: the remaining moments are not
+  /// delivered.
+  /// - Parameter silently: true to remove the behaviors without these calls. What the behaviors have changed stays changed.
   public func remove(silently: Bool = false) {
     MainThread.require()
     guard let host else { return }
@@ -79,10 +86,10 @@ public final class BehaviorAttachment {
     }
   }
 
-  /// Those that have not been removed.
+  /// The behaviors that have not been removed.
   var attached: [AttachedBehavior] { current.filter { !$0.isRemoved } }
 
-  /// Also those that are receiving their last moment, as members of a group may still be.
+  /// Includes behaviors that are receiving their last moment. Members of a group may be among them.
   private var current: [AttachedBehavior] {
     let all = host?.behaviors ?? []
     if let link {
@@ -93,7 +100,7 @@ public final class BehaviorAttachment {
       if behavior.link.attachment === self {
         current.append(behavior)
       } else if !current.isEmpty {
-        // Those of one call follow each other.
+        // The behaviors of one call follow each other.
         break
       }
     }

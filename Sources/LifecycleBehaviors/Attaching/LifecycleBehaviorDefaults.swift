@@ -9,11 +9,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// A screen gets them with its first `addBehaviors`, before the behaviors being added: they are called first when the screen
-/// appears and last when it disappears. A screen that adds no behaviors of its own calls `addDefaultBehaviors()`. No method is
-/// swizzled: a screen that calls neither has no behaviors. What is registered later is not added to a screen that has
-/// behaviors already. SwiftUI hosting controllers get no default behaviors, and neither do SwiftUI views with
-/// `behaviors { … }`; a view with `screenName(_:)` does.
+/// The first `addBehaviors` of a screen adds the defaults before its own behaviors. So the defaults are called first when the
+/// screen appears, and last when the screen disappears. A screen without behaviors of its own calls `addDefaultBehaviors()`. No
+/// method is swizzled: a screen that makes neither call has no behaviors. Defaults that are registered later are not added to
+/// screens that already have behaviors. SwiftUI hosting controllers get no defaults. Neither do SwiftUI views with
+/// `behaviors { … }`, but views with `screenName(_:)` do.
+///
+/// Main thread only: calls from another thread stop the app.
 ///
 /// ## Topics
 ///
@@ -29,7 +31,7 @@ public enum LifecycleBehaviorDefaults {
   /// The registrations of the running app.
   private static var registered: Registrations { AppObjects.current.object(orCreate: Registrations()) }
 
-  /// Adds to the defaults, in the order of the calls.
+  /// Adds behaviors to the defaults, in the order of the calls.
   ///
   /// ```swift
   /// LifecycleBehaviorDefaults.register { screen in
@@ -37,13 +39,13 @@ public enum LifecycleBehaviorDefaults {
   /// }
   /// ```
   ///
-  /// One line registers once. When it is reached again, as a line in `scene(_:willConnectTo:options:)` is for each scene,
-  /// the call is reported as an issue and ignored: each screen would get the same behaviors twice.
+  /// Each line registers only once, because otherwise each screen would get the same behaviors twice. If the app reaches the line
+  /// again, for example in `scene(_:willConnectTo:options:)` for a second scene, the call is ignored and reported as an issue.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - behaviors: called once for each screen, with the screen. It is retained permanently, so it should not capture what
-  ///     belongs to one screen.
+  ///   - behaviors: called once for each screen, on the main thread, with the screen. The closure is retained permanently, so
+  ///     do not capture an object that belongs to one screen.
   public static func register(
     file: StaticString = #fileID, line: UInt = #line,
     @BehaviorBuilder _ behaviors:
@@ -55,15 +57,16 @@ public enum LifecycleBehaviorDefaults {
       return LifecycleIssue.report(
         .repeatedCall,
         """
-        This line already registered its default behaviors, so they were not registered again: each screen would have them \
-        twice. Register them once, at launch, not for each scene.
+        This line has already registered its default behaviors, so the repeated call was ignored: each screen would have \
+        the behaviors twice. Move the line to code that runs once, such as application(_:didFinishLaunchingWithOptions:), \
+        and not once for each scene.
         """,
         at: callSite)
     }
     registered.all.append((callSite, behaviors))
   }
 
-  /// Removes all registered defaults, for tests. Screens that have them are not affected.
+  /// Removes all registered defaults, for tests. Screens that already have the defaults keep them.
   public static func removeAll() {
     MainThread.require("LifecycleBehaviorDefaults.removeAll")
     AppObjects.current[Registrations.self] = nil
@@ -72,7 +75,7 @@ public enum LifecycleBehaviorDefaults {
   /// Whether nothing is registered, and no module observes new screens.
   static var isEmpty: Bool { registered.all.isEmpty && screens.isEmpty }
 
-  /// Receive each screen that gets its first behaviors, before these are added; for other modules of the framework.
+  /// Receive each screen that gets its first behaviors, before the behaviors are added; for other modules of the framework.
   package static let screens = Listeners<UIViewController>()
 
   /// The default behaviors of a screen, each with the line that registered it.
@@ -93,19 +96,20 @@ private final class Registrations {
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Attaches the app's ``LifecycleBehaviorDefaults`` to this screen, unless it has them already; for a screen that adds no
-  /// behaviors of its own, or one that removes the defaults.
+  /// Attaches the app's ``LifecycleBehaviorDefaults`` to this screen, unless the screen already has them. Call it in a screen
+  /// that adds no behaviors of its own, or to get the handle that removes the defaults.
   ///
   /// ```swift
   /// addDefaultBehaviors().remove()  // this screen has none
   /// ```
   ///
-  /// Refuses the same controllers as `addBehaviors`, with the same issues.
+  /// `addDefaultBehaviors` refuses the same controllers as `addBehaviors`, and reports the same issues. Main thread only: a
+  /// call from another thread stops the app.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: a handle to remove the defaults again, the same at each call. It is attached to nothing while the app has no
-  ///   defaults.
+  /// - Returns: a handle to the defaults, which is the same for each call. If the app has no defaults, or if the call is refused,
+  ///   nothing is attached: ``BehaviorAttachment/isAttached`` is false.
   @discardableResult
   @preconcurrency
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {

@@ -10,13 +10,13 @@ struct RecognizedBehaviors {
   private var current: [ObjectIdentifier: AttachedBehavior] = [:]
   private var found: Set<ObjectIdentifier> = []
 
-  /// - Returns: the identity of a behavior that is equal to that of another one only if both are certainly the same.
+  /// - Returns: the identity of a behavior. Two identities are equal only if the behaviors are certainly the same.
   static func identity<Behavior: ViewControllerLifecycleBehavior>(of behavior: Behavior) -> ObjectIdentifier? {
     if Behavior.self is AnyClass { return ObjectIdentifier(behavior as AnyObject) }
     return MemoryLayout<Behavior>.size == 0 ? ObjectIdentifier(Behavior.self) : nil
   }
 
-  /// - Returns: what is on the screen twice from now on, each identity once, with the line that has added it again.
+  /// - Returns: the behaviors that are on the screen twice now, each identity once, with the line of the second call.
   mutating func add(_ added: [AttachedBehavior]) -> [(type: any Any.Type, callSite: CallSite?)] {
     var repeated: [(type: any Any.Type, callSite: CallSite?)] = []
     for behavior in added {
@@ -28,7 +28,7 @@ struct RecognizedBehaviors {
     return repeated
   }
 
-  /// A behavior is on the screen no more.
+  /// A behavior is no longer on the screen.
   mutating func remove(_ behavior: AttachedBehavior) {
     behavior.forEachRecognized { identity, recognized in
       if current[identity] === recognized { current[identity] = nil }

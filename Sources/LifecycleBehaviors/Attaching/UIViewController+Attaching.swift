@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIViewController {
-  /// Attaches as `addBehaviors` does.
+  /// Attaches behaviors, for `addBehaviors` and for other modules of the framework.
   /// - Parameters:
   ///   - behaviors: in the order in which they are called when the screen appears.
   ///   - callSite: the app's line; nil where the framework itself adds, as often as it needs to.
-  /// - Returns: the handle to remove them again; nothing is attached if they were refused.
+  /// - Returns: the handle of the call; if the call was refused, a handle without behaviors.
   package func attach(
     _ behaviors: [any ViewControllerLifecycleBehavior], from callSite: CallSite?
   ) -> BehaviorAttachment {
@@ -17,11 +17,11 @@ extension UIViewController {
     return attachment
   }
 
-  /// The host of this screen's behaviors. If there is none, it is created, and the app's defaults are added.
+  /// The host of this screen's behaviors. If the screen has none, a host is created, and the app's defaults are added.
   /// - Parameters:
   ///   - callSite: the app's line, for issues; nil where the framework itself adds.
-  ///   - hasOwnBehaviors: false where there is nothing to add but defaults; then the result is nil if there are no defaults either.
-  /// - Returns: the host, or nil where there can be none, which is reported as an issue.
+  ///   - hasOwnBehaviors: false if only defaults would be added. Without defaults, the result is then nil.
+  /// - Returns: the host. Nil if the controller takes no behaviors, which is reported as an issue.
   func hostForBehaviors(from callSite: CallSite?, hasOwnBehaviors: Bool) -> BehaviorHost? {
     MainThread.require("addBehaviors", from: callSite)
     if let refusal = AttachmentRefusal(of: self) {

@@ -3,7 +3,8 @@ import UIKit
 // On the protocol, because a member in an extension of a class forbids its subclasses one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Attaches behaviors to this screen. Call it at the end of `viewDidLoad`, when the screen has its subviews, or later.
+  /// Attaches behaviors to this screen. Call `addBehaviors` at the end of `viewDidLoad`, when the screen has its subviews, or
+  /// later.
   ///
   /// ```swift
   /// override func viewDidLoad() {
@@ -12,31 +13,51 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   ///
-  /// The first call adds one hidden child, `lifecycleBehaviorViewController`, and attaches the app's
-  /// ``LifecycleBehaviorDefaults``, if there are any; further calls share the child. An empty list attaches nothing: without
-  /// defaults no child is added either. Behaviors added late receive the moments that have passed before this returns, each
-  /// moment once and marked ``MomentFacts/isCatchUp``. When the first behaviors of a screen are added while it is
-  /// on screen, they receive `beforeAppearing` at once, and the rest of the appearance with UIKit's next layout pass and
-  /// commit.
+  /// The first call adds one hidden child, `lifecycleBehaviorViewController`, and the app's ``LifecycleBehaviorDefaults``. Further
+  /// calls share the child. An empty list attaches nothing, and adds no child unless there are defaults.
   ///
-  /// On a screen whose view is not loaded yet, and on a controller that takes no behaviors (<doc:Containers>), the call is
-  /// reported as an issue and ignored.
+  /// ## Behaviors that are added late
   ///
-  /// Each call attaches further copies. A line in `viewWillAppear` attaches one more at each appearance, and all are active until
-  /// the screen is deallocated; `attachedBehaviors` shows them. An issue reports a copy only if it
-  /// is certainly a mistake: one object, or two values of one type without stored properties, in whichever calls, base classes,
-  /// defaults or groups. A behavior that adds its own type in a moment adds it without end.
+  /// If the screen has already appeared, the new behaviors first receive the moments that they missed, each once and marked
+  /// ``MomentFacts/isCatchUp``, before `addBehaviors` returns. If these behaviors are the first of the screen, they receive
+  /// `beforeAppearing` immediately, and the rest of the appearance with UIKit's next layout: <doc:OrderOfCalls>.
   ///
-  /// Do not call it in `deinit`. On a screen that has behaviors already, the call is reported and ignored. On one that has
-  /// none, the Objective-C runtime ends the app with "Cannot form weak reference to instance": a screen that is being
-  /// deallocated cannot be distinguished from another one before.
+  /// ## Closures that use the screen
+  ///
+  /// The screen retains its behaviors, and a behavior retains its closures. A closure that captures the screen strongly creates
+  /// a retain cycle: neither is ever deallocated.
+  ///
+  /// > Important: A method of the screen that you pass as a closure captures the screen strongly: `FocusBehavior(focusChanged)` and
+  /// > `ActionBehavior.afterAppearing(reload)` mean `self.focusChanged` and `self.reload`. Write
+  /// > `FocusBehavior<PlayerViewController> { screen, change in screen.focusChanged(change) }` instead. The closure receives the
+  /// > screen as its parameter, so it need not capture the screen. A method of an object that does not retain the screen is fine.
+  ///
+  /// ## Calls that are refused
+  ///
+  /// These calls attach nothing and report a ``LifecycleIssue``:
+  ///
+  /// - on a screen whose view is not loaded: add the behaviors in `viewDidLoad`;
+  /// - on a SwiftUI hosting controller, on a navigation, tab bar, split view or page view controller, and on a controller whose
+  ///   view the system draws, such as an alert: <doc:Containers#Which-controllers-take-behaviors>;
+  /// - in `deinit`, on a screen that already has behaviors. On a screen without behaviors, a call in `deinit` stops the app
+  ///   with "Cannot form weak reference to instance", a message of the Objective-C runtime.
+  ///
+  /// These calls are carried out, although they are usually a mistake:
+  ///
+  /// - A line in `viewWillAppear` attaches further copies at each appearance. All copies are active until the screen is
+  ///   deallocated; `attachedBehaviors` lists them. An issue is reported only if a copy is certainly a mistake: the same
+  ///   object, or a second value of a type without stored properties.
+  /// - A behavior that adds its own type in a moment adds the type again and again, without end.
   ///
   /// - Parameters:
-  ///   - behaviors: in the order in which they are called when the screen appears, which is reversed when it disappears.
+  ///   - behaviors: the behaviors, in the order in which they are called when the screen appears. They are called in the
+  ///     reverse order when the screen disappears.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: a handle to remove these behaviors again.
-  /// - Precondition: the call is made on the main thread. In Swift 5 mode the compiler does not find all that are not.
+  /// - Returns: a handle to these behaviors. If the call is refused, or the list is empty, nothing is attached:
+  ///   ``BehaviorAttachment/isAttached`` is false.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app. In Swift 5 mode, the
+  ///   compiler does not catch every such call.
   @discardableResult
   @preconcurrency
   public func addBehaviors(
@@ -45,7 +66,8 @@ extension NSObjectProtocol where Self: UIViewController {
     attach(behaviors, from: CallSite(file: file, line: line))
   }
 
-  /// Attaches the behaviors listed in `behaviors` to this screen, as `addBehaviors(_:)` does with an array.
+  /// Attaches the behaviors that a closure lists to this screen. Everything else is the same as for an array: see
+  /// ``addBehaviors(_:file:line:)``.
   ///
   /// ```swift
   /// addBehaviors {
@@ -58,8 +80,10 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - behaviors: called once, before this returns.
-  /// - Returns: a handle to remove these behaviors again.
+  ///   - behaviors: lists the behaviors in the order in which they are called when the screen appears. Called once, before
+  ///     `addBehaviors` returns. This closure may use `self`, unlike the closures of the behaviors in the list.
+  /// - Returns: a handle to these behaviors. If the call is refused, or the list is empty, nothing is attached:
+  ///   ``BehaviorAttachment/isAttached`` is false.
   @discardableResult
   @preconcurrency
   public func addBehaviors(
@@ -76,11 +100,13 @@ extension NSObjectProtocol where Self: UIViewController {
     addBehaviors(behaviors)
   }
 
-  /// The behaviors on this screen, in the order in which they were added, the app's defaults first. A group is one behavior.
+  /// The behaviors on this screen, in the order in which they were added, with the app's defaults first. A group is one behavior.
   ///
   /// ```swift
   /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
   /// ```
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency
   public var attachedBehaviors: [any ViewControllerLifecycleBehavior] {
     MainThread.require()
@@ -96,9 +122,9 @@ extension NSObjectProtocol where Self: UIViewController {
     hiddenChild?.host.behaviors.filter { !$0.isRemoved } ?? []
   }
 
-  /// The hidden child that serves this screen's behaviors; nil before the first `addBehaviors`.
+  /// The hidden child that passes this screen's lifecycle on to the behaviors; nil before the first `addBehaviors`.
   ///
-  /// A container that forwards appearance itself forwards to it, too:
+  /// A container that forwards appearance itself also forwards it to the hidden child:
   ///
   /// ```swift
   /// override func viewWillAppear(_ animated: Bool) {
@@ -109,13 +135,17 @@ extension NSObjectProtocol where Self: UIViewController {
   @preconcurrency
   public var lifecycleBehaviorViewController: LifecycleBehaviorViewController? { hiddenChild }
 
-  /// `children` without those of the framework: without the hidden child, and on a SwiftUI hosting controller without the
-  /// controllers of views with `behaviors { … }` and the like. For containers that lay out their children, forward to them or
-  /// read from them one by one.
+  /// The `children` that are content, without the children that the framework has added.
+  ///
+  /// Use `contentChildren` instead of `children` in a container that lays out its children, forwards appearance to them, or
+  /// picks one of them. On a UIKit screen the property leaves out the hidden child, and on a SwiftUI hosting controller the
+  /// controllers of views that have behaviors.
   ///
   /// ```swift
   /// override var childForStatusBarStyle: UIViewController? { contentChildren.last }
   /// ```
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency
   public var contentChildren: [UIViewController] {
     MainThread.require()

@@ -5,9 +5,9 @@ import UIKit
 ///
 /// **A pop to the root** of a stack of A, B and C: `navigation.popToRootViewController(animated: true)`
 /// 1. UIKit shortens `viewControllers` and begins the transition from C to A. It calls `viewWillDisappear` on C but nothing on
-///    B, which may be deallocated at once. Its host remains in this list, with its behaviors, because its visit is open.
-/// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. It reads the `Placement` of the screen: what
-///    holds it, what holds that, and so on up to a window. If that is the same as before, the check ends here.
+///    B, which may be deallocated immediately. Its host remains in this list, with its behaviors, because its visit is open.
+/// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. It reads the `Placement` of the
+///    screen: what holds it, what holds that, and so on up to a window. If that is the same as before, the check ends here.
 /// 3. C has the stack as its parent still and is not in its list any more, and nothing holds B. `Placement.departure` decides the
 ///    reason now, because later changes don't count: the new top was below them, so they were popped. The reason remains a
 ///    candidate while the view of C is shown, because UIKit still owes C its `viewDidDisappear`, or while a controller of the
@@ -15,8 +15,8 @@ import UIKit
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together
 ///    and then delivered, inner screens first: the host passes its closing to `afterClosing` of each behavior, the last one
 ///    first.
-/// 5. The app may have changed something in `afterClosing`. Nothing else would wake the run loop to show that, so one more iteration
-///    is requested.
+/// 5. The app may have changed something in `afterClosing`. Nothing else would wake the run loop to show that, so one more
+///    iteration is requested.
 /// 6. B's host has nothing more to deliver, and is deallocated.
 ///
 /// A swipe that is cancelled ends between 3 and 4: the stack has C in its list again, and the candidate is discarded.
@@ -70,7 +70,7 @@ final class AttachedScreens {
     if haveEnded { removeEnded() }
   }
 
-  /// Delivers closings to the behaviors, those of the innermost screens first.
+  /// Delivers closings to the behaviors. The innermost screens come first.
   private func deliver(_ closed: [ScreenVisit.Closed]) {
     ScreenClosing.observers.report(closed.map(\.closing))
     for closed in closed.reversed().sorted(by: { $0.depth > $1.depth }) { closed.host.deliver(closed.closing) }

@@ -36,7 +36,7 @@ final class ContainerList {
     return true
   }
 
-  /// Whether the container shows one of these screens and lists it no more.
+  /// Whether the container shows one of these screens, and no longer lists it.
   var isShowingFormer: Bool {
     guard let container, let view = container.viewIfLoaded else { return false }
     let current = Set((container.listedScreens ?? []).map { ObjectIdentifier($0) })

@@ -27,7 +27,7 @@ final class Containers {
     return container
   }
 
-  /// Whether the container shows a screen of this list, and lists it no more.
+  /// Whether the container shows a screen of this list, and no longer lists it.
   func isShowingFormer(_ list: ContainerList) -> Bool {
     let address = ObjectIdentifier(list)
     let isShowing = showingFormer[address] ?? list.isShowingFormer

@@ -2,8 +2,8 @@ import Foundation
 
 /// How long a closing waits for the disappearance that UIKit owes.
 ///
-/// UIKit makes none for some screens, such as one that is presented over a root that is replaced (R59 of HeadlessUIKit's rules). So the
-/// wait is bounded.
+/// UIKit makes none for some screens, such as one that is presented over a root that is replaced (R59 of HeadlessUIKit's
+/// rules). So the wait is bounded.
 @MainActor
 final class OwedDisappearance {
   /// Seconds. Longer than several frames, in which UIKit lays out what has changed, and shorter than what a user notices.

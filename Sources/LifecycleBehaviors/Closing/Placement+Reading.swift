@@ -9,8 +9,8 @@ extension Placement {
     case appearing
     /// At the end of each iteration of the run loop.
     case iteration
-    /// The screen is closed, or else will be. Each of its former containers is asked, because one may list a controller that it doesn't
-    /// show: a tab under More, the detail of a collapsed split view controller and its stack.
+    /// The screen is closed, or else will be. Each of its former containers is asked, because one may list a controller that it
+    /// doesn't show: a tab under More, the detail of a collapsed split view controller and its stack.
     case closing
   }
 }
@@ -63,7 +63,7 @@ extension Placement {
     case container(Container, Kind, ContainerList?)
   }
 
-  /// What directly holds a controller, whether or not that is in place itself.
+  /// The direct holder of a controller, whether or not the holder itself is in place.
   private static func outer(
     of child: UIViewController, _ former: ArraySlice<Step>, _ containers: Containers, _ occasion: Occasion
   ) -> Outer? {

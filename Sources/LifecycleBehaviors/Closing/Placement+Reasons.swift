@@ -106,7 +106,7 @@ extension Placement.Step {
     return window.isHidden ? .windowClosed : .removed
   }
 
-  /// Whether a gesture moves the child away. Its coordinator may be that of a gesture elsewhere (W23 of HeadlessUIKit's
+  /// Whether a gesture moves the child away. Its coordinator may belong to a gesture elsewhere (W23 of HeadlessUIKit's
   /// rules).
   fileprivate var isMovedByGesture: Bool {
     guard let child = child.object, let coordinator = child.transitionCoordinator else { return false }

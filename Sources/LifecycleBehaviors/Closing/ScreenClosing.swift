@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a screen closed: it was popped, dismissed, replaced, removed, or its window was closed.
+/// How a screen was closed: popped, dismissed, replaced, removed, or with its window.
 ///
 /// ```swift
 /// func afterClosing(_ closing: ScreenClosing) {
@@ -8,12 +8,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// UIKit says that a screen disappears, not whether it comes back. The framework reads the containers instead: while the chain
-/// of a screen's parents and presenters ends in a window, the screen is in place, even if it is covered, in another tab or in
-/// a hidden window. It is closed when, after all transitions, the chain no longer ends in a window. See
+/// UIKit reports that a screen disappears, but not whether the screen comes back. The framework reads the containers instead.
+/// While the chain of a screen's parents and presenters ends in a window, the screen is open, even if it is covered, in another
+/// tab or in a hidden window. The screen is closed when the chain no longer ends in a window after all transitions:
 /// <doc:HowAScreenGoes>.
 ///
-/// `ScreenClosing` isn't `Equatable`: compare the ``reason-swift.property``, or the screens with `===` while they exist.
+/// `ScreenClosing` is not `Equatable`. Compare the ``reason-swift.property``, or compare the screens with `===` while they exist.
 ///
 /// ## Topics
 ///
@@ -46,24 +46,25 @@ public struct ScreenClosing: Sendable {
     public static let popped = Self(name: "popped")
     /// The presented controller was dismissed, by code, by a drag, or with the controller that presented it.
     public static let dismissed = Self(name: "dismissed")
-    /// Something new is in its place: another root view controller, another stack, another page, another column.
+    /// Something new took the screen's place: another root view controller, another stack, another page, another column.
     public static let replaced = Self(name: "replaced")
-    /// It was removed from its container, and nothing replaced it.
+    /// The screen was removed from its container, and nothing replaced it.
     public static let removed = Self(name: "removed")
-    /// Its window was deallocated, lost its scene, or lost its root while hidden; or its scene was disconnected. Whether the
-    /// scene will be restored is not known at that time.
+    /// The screen's window was deallocated, lost its scene, or lost its root while hidden, or the scene was disconnected. At
+    /// that time it is not known whether the scene will be restored.
     public static let windowClosed = Self(name: "windowClosed")
   }
 
-  /// How the screen, or the outermost controller closed along with it, was closed. All screens of a navigation
-  /// controller that was dismissed are ``Reason-swift.struct/dismissed``.
+  /// How the screen, or the outermost controller that was closed with the screen, was closed. For example, if a navigation
+  /// controller is dismissed, all its screens are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
-  /// Whether a gesture moved the screen away: a swipe back, a drag of a sheet. False for code, and for taps that UIKit reports
-  /// in the same way: on Back, outside a popover, or on a button of an alert.
+  /// Whether a gesture moved the screen away: a swipe back, or a drag of a sheet. False if code closed the screen, and for taps
+  /// on Back, outside a popover, or on a button of an alert, which UIKit reports as it reports code.
   public let isInteractive: Bool
 
-  /// Whether `afterAppearing` was reported in this visit. A screen that was put into a stack below its top may close unseen.
+  /// Whether the screen received `afterAppearing` in this visit. A screen that was put into a stack below the top may be closed
+  /// unseen.
   public let hadAppeared: Bool
 
   /// How the screen was opened.
@@ -71,16 +72,17 @@ public struct ScreenClosing: Sendable {
 
   private let reference: Weak<UIViewController>?
 
-  /// The screen; nil if already deallocated, like the screens between the top and root of a stack that is popped to its root.
+  /// The screen; nil if the screen has been deallocated. When a stack is popped to its root, the screens in between usually
+  /// have been. Main thread only.
   @preconcurrency @MainActor public var screen: UIViewController? { reference?.object }
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a closing, for tests of code that receives one.
   /// - Parameters:
-  ///   - reason: what happened.
+  ///   - reason: how the screen was closed.
   ///   - isInteractive: whether a gesture moved the screen away.
-  ///   - hadAppeared: whether `afterAppearing` was reported in this visit.
+  ///   - hadAppeared: whether the screen received `afterAppearing` in this visit.
   ///   - opening: how the screen had been opened.
-  ///   - screen: the screen, to which the value holds a weak reference.
+  ///   - screen: the screen, which is not retained.
   public init(
     _ reason: Reason, isInteractive: Bool = false, hadAppeared: Bool = true,
     opening: ScreenOpening = ScreenOpening(.pushed), screen: UIViewController? = nil

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Why a screen has disappeared, as of `viewDidDisappear`: it closed, or its container shows another screen. It may still come back
-/// in the same run-loop iteration.
+/// Why a screen has disappeared, as of `viewDidDisappear`: the screen was closed, or its container shows another screen. The
+/// screen may still come back in the same run-loop iteration.
 package enum ScreenDisappearance: Equatable, Sendable {
   case closed(ScreenClosing.Reason)
   /// Another screen was pushed over it, or over a controller that contains it.
@@ -13,7 +13,7 @@ package enum ScreenDisappearance: Equatable, Sendable {
   /// Any other reason: a hidden column, a view that a custom container has removed.
   case other
 
-  /// The name of the closing's reason, or of the case.
+  /// The name of the case, or of the reason of the closing.
   package var name: String {
     switch self {
     case .closed(let reason): reason.name

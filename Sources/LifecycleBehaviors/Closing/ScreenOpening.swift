@@ -6,7 +6,7 @@ import UIKit
 /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
 /// ```
 ///
-/// A screen that the app retains and shows again after it was closed has a new opening.
+/// If the app retains a closed screen and shows the screen again, the screen has a new opening.
 ///
 /// ## Topics
 ///
@@ -29,25 +29,25 @@ public struct ScreenOpening: Equatable, Sendable {
 
     public var description: String { name }
 
-    /// With the root view controller of a window.
+    /// As the root view controller of a window, or inside it.
     public static let root = Self(name: "root")
-    /// On top of the stack of a navigation controller.
+    /// Onto the stack of a navigation controller.
     public static let pushed = Self(name: "pushed")
-    /// With a presented controller: a sheet, a popover, a full-screen modal, a search.
+    /// As a presented controller, or inside it: a sheet, a popover, a full-screen modal, a search.
     public static let presented = Self(name: "presented")
-    /// As a tab, page, column or child of a container, or in a stack below its top.
+    /// As a tab, page, column or child of a container, or below the top of a stack.
     public static let added = Self(name: "added")
   }
 
-  /// How the screen, or the outermost controller opened along with it, was opened.
+  /// How the screen, or the outermost controller that was opened with the screen, was opened.
   public let reason: Reason
 
-  /// Whether this is the screen's first opening. False for one that was closed and is shown again.
+  /// Whether this is the screen's first opening. False if the screen was closed and is shown again.
   public let isFirst: Bool
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates an opening, for tests of code that receives one.
   /// - Parameters:
-  ///   - reason: what happened.
+  ///   - reason: how the screen was opened.
   ///   - isFirst: whether this is the screen's first opening.
   public init(_ reason: Reason, isFirst: Bool = true) {
     self.reason = reason
@@ -63,14 +63,16 @@ extension ScreenOpening: CustomStringConvertible {
 // Declared on the protocol, because a member in a class extension would prevent subclasses from declaring one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// How this screen was opened; nil while it is not in place, and on a screen without behaviors.
+  /// How this screen was opened; nil while the screen is not open, and on a screen without behaviors.
   ///
   /// ```swift
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   /// ```
   ///
-  /// It is set from `beforeAppearing`, or the end of the run-loop iteration in which the screen was added to its container,
-  /// until the screen is closed.
+  /// The opening is known from `beforeAppearing`, or from the end of the run-loop iteration in which the screen was added to
+  /// its container, until the screen is closed: <doc:HowAScreenGoes>.
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency
   public var screenOpening: ScreenOpening? {
     MainThread.require()

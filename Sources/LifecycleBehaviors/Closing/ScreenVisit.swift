@@ -1,6 +1,6 @@
 import UIKit
 
-/// The successive visits of one screen, each from its opening, while it is in place, to its closing.
+/// The visits of one screen, one after the other. A visit lasts from the opening of the screen to its closing.
 @MainActor
 final class ScreenVisit {
   /// How the screen was opened; nil between visits.
@@ -93,8 +93,8 @@ final class ScreenVisit {
     return Closed(host: host, closing: closing, depth: place.steps.count)
   }
 
-  /// Whether UIKit has still to call the screen, or one that has left with it, with its disappearance. The transition may begin in a
-  /// later iteration than that of the code that has caused it.
+  /// Whether UIKit has still to call the screen, or one that has left with it, with its disappearance. The transition may begin
+  /// in a later iteration than the code that has caused it.
   private func awaitsDisappearance(
     of screen: UIViewController?, _ host: BehaviorHost, _ place: Placement, _ containers: Containers
   ) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Several behaviors that belong together, as one.
+/// Several behaviors that are added and removed as one.
 ///
 /// ```swift
 /// let reading = BehaviorGroup {
@@ -10,9 +10,8 @@ import UIKit
 /// addBehaviors([reading, ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }])
 /// ```
 ///
-/// Members receive every moment as if they had been added one by one in the group's place: while appearing in their order,
-/// while disappearing in the reverse order. Each member has its own coordinator for each attachment. Members may be of
-/// any types, including groups. A group without members has no effect.
+/// The members receive every moment as if they had been added one by one in the place of the group. Each member has its own
+/// coordinator for each attachment. Members may have any types, including groups. A group without members has no effect.
 ///
 /// ## Topics
 ///
@@ -29,13 +28,14 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   private let behaviors: [any ViewControllerLifecycleBehavior]
 
   /// Creates a group of `behaviors`.
-  /// - Parameter behaviors: in the order in which they are called when the screen appears.
+  /// - Parameter behaviors: the members, in the order in which they are called when the screen appears.
   public init(_ behaviors: [any ViewControllerLifecycleBehavior]) {
     self.behaviors = behaviors
   }
 
-  /// Creates a group of the behaviors listed in `behaviors`.
-  /// - Parameter behaviors: a list in the order in which they are called when the screen appears.
+  /// Creates a group of the behaviors that a closure lists.
+  /// - Parameter behaviors: lists the members in the order in which they are called when the screen appears. Called once,
+  ///   before the initializer returns.
   public init(@BehaviorBuilder _ behaviors: () -> [any ViewControllerLifecycleBehavior]) {
     self.init(behaviors())
   }
@@ -47,11 +47,18 @@ public struct BehaviorGroup: ViewControllerLifecycleBehavior {
   }
 
   /// Delivers the moment to each member.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - viewController: the screen to which the group was added.
+  ///   - context: the circumstances of the moment.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context: context)
   }
 
-  /// Delivers the closing to each member, the last one first.
+  /// Delivers the closing to each member, in reverse order.
+  /// - Parameters:
+  ///   - closing: how the screen was closed.
+  ///   - context: the coordinator of the group.
   public func receive(_ closing: ScreenClosing, context: Context) {
     context.coordinator(as: BehaviorMembers.self).receive(closing)
   }

@@ -5,43 +5,46 @@ import UIKit
 // traits, and memory warnings are always delivered.
 
 extension ViewControllerLifecycleBehavior {
-  /// Limits this behavior to the screen's first appearance.
+  /// Returns a behavior that calls this one only for the screen's first appearance.
   ///
   /// ```swift
   /// addBehaviors([TutorialBehavior().onlyFirstAppearance()])
   /// ```
   ///
-  /// An appearance that was cancelled before `afterAppearing` does not count: the next one is still the first. Counting
-  /// starts when the behavior is attached, for each screen separately.
+  /// An appearance that is cancelled before `afterAppearing` does not count, so the next appearance is still the first.
+  /// Counting starts when the behavior is attached, for each screen separately. Moments that do not belong to an appearance,
+  /// such as `afterLoading` and memory warnings, are always delivered.
   /// - Returns: a behavior that calls this one for the first appearance only.
   public func onlyFirstAppearance() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, before in before.isFirst }
   }
 
-  /// Limits this behavior to the appearances in which the screen returns: from under a cover, from another tab, from below in a
-  /// stack.
+  /// Returns a behavior that calls this one only when the screen returns: from under a full-screen cover, from another tab, or
+  /// from below in a stack.
   ///
   /// ```swift
   /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
   /// ```
   ///
-  /// A screen that was closed and is shown again begins a new visit: it does not return, and it is not its first appearance
-  /// either. A cancelled swipe back belongs to the appearance that it interrupts. For the screen below it is an appearance of
-  /// its own, which was cancelled. Counting starts when the behavior is attached, for each screen separately.
-  /// - Returns: a behavior that calls this one for every appearance of a visit but the first.
+  /// A screen that was closed and is shown again begins a new visit. Such a screen is not returning, although this is not its
+  /// first appearance either. A cancelled swipe back belongs to the appearance that the swipe interrupts. For the screen below,
+  /// the swipe is a separate appearance, which was cancelled. Counting starts when the behavior is attached, for each screen
+  /// separately. Moments that do not belong to an appearance are always delivered.
+  /// - Returns: a behavior that calls this one for every appearance of a visit except the first.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, before in before.isReturn }
   }
 
-  /// Limits this behavior to the appearances for which `condition` returns true.
+  /// Returns a behavior that calls this one only for the appearances for which `condition` returns true.
   ///
   /// ```swift
   /// immersive.onlyAppearances { screen in screen.presentingViewController == nil }
   /// ```
   ///
-  /// - Parameter condition: called on the main thread, once for each appearance, just before `beforeAppearing` would be
-  ///   delivered. Its result holds until `afterDisappearing`, even if the condition changes meanwhile.
-  /// - Returns: a behavior that calls this one for those appearances only.
+  /// Moments that do not belong to an appearance, such as `afterLoading` and memory warnings, are always delivered.
+  /// - Parameter condition: called on the main thread, once for each appearance, right before `beforeAppearing` would be
+  ///   delivered. Its result holds until `afterDisappearing`.
+  /// - Returns: a behavior that calls this one only for these appearances.
   public func onlyAppearances(
     where condition: @escaping @MainActor (_ viewController: UIViewController) -> Bool
   ) -> some ViewControllerLifecycleBehavior {

@@ -20,13 +20,13 @@ struct AppearanceTracker {
   }
 
   private(set) var stage = LifecycleStage.loaded
-  /// How far the screen has come.
+  /// The lifecycle state of the screen.
   private(set) var state = LifecycleState.loaded
   /// The change in progress was cancelled before it was complete.
   private(set) var undoesCancelledTransition = false
 
-  /// - Returns: the moments to deliver: those that are valid, one after the other. They include what UIKit skipped, and not what it
-  ///   repeats.
+  /// - Returns: the moments to deliver, in a valid order. They include the moments that UIKit skipped, and leave out the
+  ///   moments that UIKit repeats.
   mutating func handle(_ callback: Callback) -> ArraySlice<LifecycleMoment> {
     // The screen may have had the first ones already.
     let moments = callback.moments.drop { stage.after($0) == nil }

@@ -1,4 +1,4 @@
-/// What a behavior and its contexts share. Its identity is that of the behavior on its screen.
+/// What a behavior and its contexts share. Its identity is the identity of the behavior on its screen.
 @MainActor
 class AttachmentLink {
   /// The handle of the call that added the behavior, or the group that it is in; nil in a test.
@@ -10,7 +10,7 @@ class AttachmentLink {
 /// The coordinator of one attachment.
 final class CoordinatorHolder<Coordinator>: AttachmentLink {
   let coordinator: Coordinator
-  /// The one that this was mapped from; nil if it is the behavior's own.
+  /// The holder from which this one was mapped; nil if this is the behavior's own.
   let original: AttachmentLink?
 
   init(_ coordinator: Coordinator, of original: AttachmentLink? = nil) {

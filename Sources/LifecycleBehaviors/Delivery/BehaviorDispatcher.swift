@@ -26,7 +26,7 @@ final class BehaviorDispatcher {
   /// Whether a moment is being delivered.
   var isDelivering: Bool { depth > 0 }
 
-  /// Delivers the moments of one callback, in their order: now, or after those that are being delivered.
+  /// Delivers the moments of one callback, in order: now, or after the moments that are being delivered.
   func dispatch(
     _ moments: some Collection<LifecycleMoment>, to screen: UIViewController, _ circumstances: MomentCircumstances
   ) {
@@ -63,7 +63,7 @@ final class BehaviorDispatcher {
     circumstances.end()
   }
 
-  /// Delivers a moment of appearing to the behaviors from this index on, and to those that they add meanwhile.
+  /// Delivers a moment of appearing to the behaviors that begin at this index, and to the behaviors that they add meanwhile.
   private func deliver(
     _ moment: LifecycleMoment, to screen: UIViewController, _ circumstances: MomentCircumstances, from first: Int
   ) {
@@ -122,8 +122,9 @@ final class BehaviorDispatcher {
     LifecycleIssue.report(
       .addedTwice,
       """
-      \(type) was added twice to the same \(Swift.type(of: screen)), and both copies are active. Add it once, in viewDidLoad, \
-      and not in a base class or in the app's defaults as well; or call remove() on the first attachment before.
+      \(type) was added twice to the same \(Swift.type(of: screen)), and both copies are active. Delete one of the two calls: \
+      the other call may be in a base class or in the app's defaults. Or call remove() on the first attachment before \
+      this call.
       """,
       on: screen, of: type, at: callSite)
   }

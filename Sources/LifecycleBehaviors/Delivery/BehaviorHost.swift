@@ -4,8 +4,9 @@ import UIKit
 ///
 /// **A push.** `navigation.pushViewController(screen, animated: true)`
 /// 1. UIKit calls `viewWillAppear` of the screen, and then of its children. The hidden child calls `handle(.willAppear, …)`.
-/// 2. `AppearanceTracker` turns the call into valid moments, here `beforeAppearing`: what UIKit repeats is dropped, what it skips is
-///    added. `ScreenVisit` reads from the containers that the screen was pushed. The facts are read from the screen, once.
+/// 2. `AppearanceTracker` turns the call into valid moments, here `beforeAppearing`: what UIKit repeats is dropped, what it
+///    skips is added. `ScreenVisit` reads from the containers that the screen was pushed. The facts are read from the screen,
+///    once.
 /// 3. `BehaviorDispatcher` passes the moment to each behavior, in their order. A callback that UIKit makes meanwhile waits.
 /// 4. `AttachedBehavior` calls `behavior.receive(.beforeAppearing, on: screen, context: …)`. Its default calls
 ///    `beforeAppearing(screen, context:)`, and the default of that `beforeAppearing(screen)`.
@@ -56,7 +57,7 @@ final class BehaviorHost {
     _ = screensOfApp()
   }
 
-  /// The screens of the running app, this one from now on among them. A test may have created it before it launched the app.
+  /// The screens of the running app, to which this screen is added. A test may have created the screen before it launched the app.
   private func screensOfApp() -> AttachedScreens {
     let current = AttachedScreens.ofApp
     if screens !== current {
@@ -110,7 +111,7 @@ final class BehaviorHost {
 
   // MARK: Moments
 
-  /// How far the screen has come, as UIKit has reported it: its behaviors may have received less so far.
+  /// The lifecycle state of the screen, as UIKit has reported it. The behaviors may have received fewer moments so far.
   var state: LifecycleState { tracker.state }
 
   /// Whether UIKit has said that the screen appears, and not that it has disappeared again.
@@ -180,7 +181,7 @@ final class BehaviorHost {
 
   /// - Parameters:
   ///   - moment: a moment of layout or of the environment.
-  ///   - coordinator: that of a change of size.
+  ///   - coordinator: the coordinator of a change of size.
   func report(_ moment: LifecycleMoment, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
     guard isAttached, let screen else { return }
     dispatcher.dispatch(CollectionOfOne(moment), to: screen, circumstances(of: screen, along: coordinator))
@@ -197,7 +198,7 @@ final class BehaviorHost {
     return MomentCircumstances(facts, along: coordinator)
   }
 
-  /// The screen's own properties are read, and not those of the hidden child.
+  /// Reads the properties of the screen, not of the hidden child.
   private func facts(of screen: UIViewController) -> MomentFacts {
     MomentFacts(isMovingToParent: screen.isMovingToParent, isMovingFromParent: screen.isMovingFromParent)
   }

@@ -1,10 +1,11 @@
 // The valid order of moments. Which moments a call of UIKit leads to is decided in AppearanceTracker. Tests: LifecycleStageTests.
 
-/// How far a screen, or a behavior on it, has come. Each stage is named after the moment that leads to it.
+/// The progress of a screen, or of a behavior on it. Each stage is named after the moment that leads to it.
 ///
-/// Three objects have a stage, because the three can differ. That of `AppearanceTracker` is what UIKit has reported, that of
-/// `BehaviorDispatcher` what has been delivered: it is behind while moments wait in the queue. That of `AttachedBehavior` is what
-/// one behavior has received: it is behind while the behavior catches up, and ahead once the behavior is removed.
+/// Three objects have a stage, because the three can differ. The stage of `AppearanceTracker` follows UIKit's reports. The
+/// stage of `BehaviorDispatcher` follows the deliveries: it is behind while moments wait in the queue. The stage of
+/// `AttachedBehavior` follows the moments that one behavior has received: it is behind while the behavior catches up, and ahead
+/// once the behavior is removed.
 enum LifecycleStage: CaseIterable {
   /// No moment has been delivered yet.
   case unattached

@@ -1,6 +1,7 @@
 import UIKit
 
-/// How far a screen has come. States are compared, so `state >= .visible` reads as "at least visible".
+/// The lifecycle state of a screen: loaded, visible or appeared. States can be compared: `state >= .visible` means "at least
+/// visible".
 ///
 /// ```swift
 /// guard let state = player.lifecycleState, state >= .visible else { return }
@@ -8,20 +9,21 @@ import UIKit
 ///
 /// | state | from | to |
 /// |--|--|--|
-/// | ``loaded`` | the view is loaded | the behavior is removed or the screen is deallocated |
+/// | ``loaded`` | the view is loaded | the behaviors are removed, or the screen is deallocated |
 /// | ``visible`` | `duringAppearing`, before the transition | `afterDisappearing`, after the transition |
 /// | ``appeared`` | `afterAppearing`, after the transition | `beforeDisappearing`, before the next transition |
 ///
-/// A swipe back ends `appeared` when it begins. If it is cancelled, the screen has been `visible` all along. A sheet, an alert and
-/// the background change nothing: for the user's attention see FocusBehavior.
+/// When a swipe back begins, the screen is no longer `appeared`. If the swipe is cancelled, the screen was `visible` all along.
+/// A sheet, an alert and the background do not change the state: to learn whether a screen has focus, use FocusBehavior.
 public enum LifecycleState: Comparable, Hashable, Sendable {
-  /// The view is loaded.
+  /// The screen's view is loaded.
   case loaded
 
-  /// The screen is visible, even in part: from `duringAppearing`, before the transition, to `afterDisappearing`, after it.
+  /// The screen is at least partly visible: from `duringAppearing`, before the transition, to `afterDisappearing`, after the
+  /// transition.
   case visible
 
-  /// The screen is on screen and in no transition: from `afterAppearing` to `beforeDisappearing`.
+  /// The screen is on screen, and not in a transition: from `afterAppearing` to `beforeDisappearing`.
   case appeared
 
   /// - Returns: the state that a valid moment leads to from this one.
@@ -39,11 +41,13 @@ public enum LifecycleState: Comparable, Hashable, Sendable {
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// How far this screen has come; nil while it has no behaviors.
+  /// The lifecycle state of this screen; nil if the screen has no behaviors.
   ///
   /// ```swift
   /// if let state = player.lifecycleState, state >= .appeared { hint.show() }
   /// ```
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency
   public var lifecycleState: LifecycleState? {
     MainThread.require()

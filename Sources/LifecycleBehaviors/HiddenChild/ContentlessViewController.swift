@@ -1,9 +1,9 @@
 import UIKit
 
-/// A child view controller that the framework adds to a screen and that isn't part of its content:
-/// ``LifecycleBehaviorViewController``, or the one beside a SwiftUI view that has behaviors.
+/// A child view controller that the framework adds to a screen, and that has no content: the
+/// ``LifecycleBehaviorViewController`` of a UIKit screen, or the empty child that receives the behaviors of a SwiftUI view.
 ///
-/// Code that you run for every view controller of an app should skip these.
+/// In code that runs for every view controller of an app, skip the instances of this class.
 public class ContentlessViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)

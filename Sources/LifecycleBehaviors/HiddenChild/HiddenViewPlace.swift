@@ -7,7 +7,7 @@ import UIKit
 /// Until then, UIKit's calls to the hidden child don't apply to the screen.
 ///
 /// UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
-/// content at any time, as when a list replaces a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
+/// content at any time, for example when a list replaces a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
 ///
 /// UIKit calls no method when the hidden view gets a sibling, or when the screen's `view` is replaced. Both are detected
 /// at the end of a run-loop iteration.
@@ -103,8 +103,8 @@ final class HiddenViewPlace {
     LifecycleIssue.report(
       .hiddenViewRemoved,
       """
-      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews, \
-      so it was put back: behaviors receive nothing without it. Remove only views that the screen added itself.
+      \(type(of: screen)) removed the view of its lifecycleBehaviorViewController, probably by removing all subviews, so \
+      the view was added again: without the view, behaviors receive nothing. Remove only views that the screen has added.
       """,
       on: screen)
   }
@@ -115,8 +115,8 @@ final class HiddenViewPlace {
       .hiddenViewRemoved,
       """
       \(type(of: screen)) keeps moving the view of its lifecycleBehaviorViewController to index 0 of its subviews, \
-      probably in each layout pass, so the view stays where UIKit looks for the scroll view that large titles follow. \
-      Reorder only views that the screen added itself.
+      probably in each layout pass. There, UIKit looks for the scroll view that large titles follow, so large titles may not \
+      follow the content. Reorder only views that the screen has added.
       """,
       on: screen)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the hidden view is, and what is to be done about it. `HiddenViewPlace` reads the views and acts.
+/// Where the hidden view is, and which action is necessary. `HiddenViewPlace` reads the views and acts.
 struct HiddenViewState {
   /// The minimum number of seconds before the view is put back again, for a screen that removes its subviews in every layout
   /// pass.
@@ -10,10 +10,10 @@ struct HiddenViewState {
 
   private enum Position {
     case inScreen
-    /// The screen has removed it. `hasAppeared`: UIKit has called `viewDidAppear` of the hidden child since, and no other method. It
-    /// doesn't call it again when the view is put back (W8 of HeadlessUIKit's rules).
+    /// The screen has removed it. `hasAppeared`: UIKit has called `viewDidAppear` of the hidden child since, and no other
+    /// method. It doesn't call it again when the view is put back (W8 of HeadlessUIKit's rules).
     case removed(hasAppeared: Bool)
-    /// The hidden child is being removed, which is no matter of the view.
+    /// The hidden child is being removed, not only its view.
     case leaving(isRemoved: Bool)
   }
 
@@ -24,7 +24,7 @@ struct HiddenViewState {
   }
 
   private var position = Position.inScreen
-  /// When it was put back, in seconds of uptime.
+  /// When the view was added again, in seconds of uptime.
   private var lastReturn: TimeInterval?
   private var moves = Moves.few(0, since: -.infinity)
 
@@ -54,7 +54,8 @@ struct HiddenViewState {
   }
 
   /// UIKit calls the hidden child.
-  /// - Returns: whether the call applies to the screen. While the view is removed, calls apply to the child alone, until it appears.
+  /// - Returns: whether the call applies to the screen. While the view is removed, calls apply to the child alone, until it
+  ///   appears.
   mutating func childIsCalled(_ callback: AppearanceTracker.Callback) -> Bool {
     switch position {
     case .inScreen, .leaving(isRemoved: false): return true
@@ -136,9 +137,9 @@ struct HiddenViewState {
     return .bringToFront
   }
 
-  /// It is in the screen's view again. A child that is put into a visible screen appears at once.
+  /// The view is in the screen's view again. A child that is added to a visible screen appears immediately.
   /// - Parameter isGone: the screen has disappeared, unless the child has appeared.
-  /// - Returns: the call that UIKit has made meanwhile, or omits.
+  /// - Returns: the call that UIKit has made meanwhile, or leaves out.
   mutating func didReturn(isGone: Bool) -> AppearanceTracker.Callback? {
     guard case .removed(let hasAppeared) = position else { return nil }
     position = .inScreen

@@ -4,11 +4,12 @@ import UIKit
 
 /// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
-/// `addBehaviors` creates and adds it; there is one per screen. Its view is transparent and receives no touches. It is added as
-/// the last subview and is as large as the screen's view. If a screen removes this view with all others, it is put back, and an
-/// issue is reported. A container that forwards appearance itself
-/// (`shouldAutomaticallyForwardAppearanceMethods` is false) treats it like its other children. To enumerate the other children,
-/// use `contentChildren`.
+/// The first `addBehaviors` creates the child and adds it to the screen. Each screen has one. The child's view is the last
+/// subview of the screen's view, has the same size, is transparent, and receives no touches. If a screen removes this view, for
+/// example with all its subviews, the framework adds the view again and reports an issue.
+///
+/// If your container forwards appearance itself, because its `shouldAutomaticallyForwardAppearanceMethods` is false, forward
+/// appearance to the hidden child, too. To enumerate the other children, use `contentChildren`. See <doc:Containers>.
 public final class LifecycleBehaviorViewController: ContentlessViewController {
   let host: BehaviorHost
   /// The app's default behaviors on this screen.
@@ -53,7 +54,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       .hiddenChildRemoved,
       """
       \(type(of: screen)) removed its lifecycleBehaviorViewController, so its behaviors ended\(others(of: screen)). \
-      Remove only its contentChildren; to end behaviors, call remove() on their attachments.
+      Remove only controllers in contentChildren. To end behaviors, call remove() on their attachments.
       """,
       on: screen)
   }
@@ -62,7 +63,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
   /// `children.first`.
   private func others(of screen: UIViewController) -> String {
     let names = screen.contentChildren.map { "\(type(of: $0))" }
-    return names.isEmpty ? "" : ", but \(names.joined(separator: " and ")) stayed"
+    return names.isEmpty ? "" : ", but \(names.joined(separator: " and ")) remained"
   }
 
   // MARK: Appearing
@@ -153,8 +154,8 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
 
   // MARK: Delegated properties
 
-  // UIKit asks a child that its parent names, and no more the parent. Without content the screen is to answer for itself, so it
-  // names none.
+  // If a parent names a child, UIKit asks the child and not the parent. Without content, the screen should answer for itself, so this
+  // controller names no other child.
   #if !os(tvOS) && !os(visionOS)
     public override var childForStatusBarStyle: UIViewController? { contentToAsk(for: #function) }
     public override var childForStatusBarHidden: UIViewController? { contentToAsk(for: #function) }
@@ -185,8 +186,8 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       LifecycleIssue.report(
         .hiddenChildAsked,
         """
-        \(type(of: screen)) asked its lifecycleBehaviorViewController for \(property), probably through children.last. Use \
-        contentChildren.last.
+        \(type(of: screen)) asked its lifecycleBehaviorViewController for \(property), probably through children.last. Write \
+        contentChildren.last instead.
         """,
         on: screen)
     }

@@ -24,10 +24,10 @@ final class MissingAppearance {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      Behaviors of \(type(of: screen)) receive nothing although it is on screen: appearance was not forwarded \
-      \(gaps.joined(separator: ", or ")). UIKit forwards nothing in a container whose \
-      shouldAutomaticallyForwardAppearanceMethods is false: there, call beginAppearanceTransition(_:animated:) and \
-      endAppearanceTransition() on each child that it shows or hides, or remove that override.
+      The behaviors of \(type(of: screen)) receive nothing although the screen is visible, because appearance was not \
+      forwarded \(gaps.joined(separator: ", or ")). In a container whose shouldAutomaticallyForwardAppearanceMethods is \
+      false, call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that the container shows \
+      or hides, or remove the override of that property.
       """,
       on: screen, at: first.callSite)
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Where a class comes from: recognizes those of UIKit and AVKit that an app cannot name.
+/// The origin of a class. It recognizes classes of UIKit and AVKit that an app cannot name.
 ///
-/// A class of an app never begins as those of a framework of Apple's do *and* is in that framework's bundle. If UIKit is linked statically,
-/// the app's bundle contains both; then the prefix alone decides.
+/// No class of an app has the prefix of an Apple framework *and* is in the framework's bundle. If UIKit is linked statically,
+/// the app's bundle contains both kinds of classes, and only the prefix decides.
 @MainActor
 package struct ClassOrigin {
   private static var known: [ObjectIdentifier: ClassOrigin] = [:]
@@ -16,7 +16,7 @@ package struct ClassOrigin {
   package let isPrivateToUIKit: Bool
   /// Whether the class is one of AVKit's.
   package let isOfAVKit: Bool
-  /// Whether the class is one of those with which AVKit and WebKit show a video or an element in full screen.
+  /// Whether AVKit or WebKit shows a video or an element in full screen with this class.
   package let isOfFullScreen: Bool
 
   /// The origin of a class. It is cached, because every sample reads it for each screen.

@@ -1,5 +1,5 @@
 extension LifecycleIssue {
-  /// The kind of mistake, to filter issues with.
+  /// The kind of mistake, for code that filters issues.
   ///
   /// ```swift
   /// issues = LifecycleIssue.subscribe { issue in
@@ -7,8 +7,8 @@ extension LifecycleIssue {
   /// }
   /// ```
   ///
-  /// Each module adds its own kinds; those that several modules report are here. Later versions may have more, so a
-  /// `switch` over kinds needs a `default`.
+  /// Each module adds kinds of its own. The kinds that several modules report are listed here. Later versions may have more
+  /// kinds, so a `switch` over kinds needs a `default`.
   ///
   /// ## Topics
   ///
@@ -22,7 +22,7 @@ extension LifecycleIssue {
   /// - ``noEffectInSwiftUI``
   /// - ``addedTwice``
   ///
-  /// ### Being called
+  /// ### Appearance and the hidden child
   ///
   /// - ``appearanceNotForwarded``
   /// - ``hiddenChildRemoved``
@@ -41,7 +41,7 @@ extension LifecycleIssue {
   /// - ``leakedScreen``
   /// - ``emptyName``
   ///
-  /// ### Its name
+  /// ### The name
   ///
   /// - ``name``
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
@@ -60,78 +60,78 @@ extension LifecycleIssue {
 // MARK: Adding behaviors
 
 extension LifecycleIssue.Kind {
-  /// Behaviors added to a screen whose view is not loaded were ignored. Add them in `viewDidLoad`.
+  /// Behaviors were added to a screen whose view is not loaded, and ignored. Add them in `viewDidLoad`.
   public static let viewNotLoaded = Self(name: "viewNotLoaded")
 
-  /// Behaviors added to a screen that is being deallocated were ignored. Add them in `viewDidLoad`.
+  /// Behaviors were added to a screen that is being deallocated, and ignored. Add them in `viewDidLoad`.
   public static let beingDeallocated = Self(name: "beingDeallocated")
 
-  /// Behaviors added to a container whose children are its content, or to a controller whose views the system draws, were
-  /// ignored. Add them to the screens inside it, or to the screen that presents it; see <doc:Containers>.
+  /// Behaviors were added to a container whose children are its content, or to a controller whose views the system draws, and
+  /// ignored. Add them to the screens in the container, or to the screen that presents the controller: <doc:Containers>.
   public static let unsuitableController = Self(name: "unsuitableController")
 
-  /// Behaviors added to a SwiftUI hosting controller were ignored. Write `.behaviors { … }` in the SwiftUI view.
+  /// Behaviors were added to a SwiftUI hosting controller, and ignored. Write `.behaviors { … }` in the SwiftUI view.
   public static let hostingController = Self(name: "hostingController")
 
-  /// A behavior does nothing, because its screen is of another class or lacks the view that the behavior needs. Add it to a
-  /// suitable screen.
+  /// A behavior has no effect, because its screen has another class, or lacks the view that the behavior needs. Add the
+  /// behavior to a suitable screen.
   public static let wrongScreen = Self(name: "wrongScreen")
 
-  /// A behavior was added to a SwiftUI view, but it changes something that only a UIKit screen has. Use the alternative in the
-  /// message.
+  /// A behavior was added to a SwiftUI view, but changes something that only a UIKit screen has. Use the alternative that the
+  /// message names.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
-  /// One object, or two values of one type without stored properties, are attached to one screen, and both are active. Add it once,
-  /// in `viewDidLoad`.
+  /// The same object, or two values of a type without stored properties, were added to the same screen, and both are active.
+  /// Add the behavior once, in `viewDidLoad`.
   public static let addedTwice = Self(name: "addedTwice")
 }
 
-// MARK: Being called
+// MARK: Appearance and the hidden child
 
 extension LifecycleIssue.Kind {
-  /// A screen has been visible for a second, and its behaviors have received no appearance: a container around it, or the screen
-  /// itself, does not forward it. Forward appearance to each child that the container shows or hides, in a screen also to its
-  /// `lifecycleBehaviorViewController`.
+  /// A screen has been visible for a second, but its behaviors have received no appearance, because a container around the
+  /// screen, or the screen itself, does not forward appearance. Forward appearance to each child that the container shows or
+  /// hides, including the `lifecycleBehaviorViewController`.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
-  /// A screen has removed its `lifecycleBehaviorViewController`, so its behaviors have ended. Remove only its
-  /// `contentChildren`.
+  /// A screen removed its `lifecycleBehaviorViewController`, so its behaviors ended. Remove only the screen's `contentChildren`.
   public static let hiddenChildRemoved = Self(name: "hiddenChildRemoved")
 
-  /// A screen removed the view of its `lifecycleBehaviorViewController`, and the view was put back; or the screen keeps moving
-  /// that view to index 0 of its subviews. Remove and reorder only views that the screen has added itself.
+  /// A screen removed the view of its `lifecycleBehaviorViewController`, and the framework added the view again. Or the screen
+  /// keeps moving that view to index 0 of its subviews. Remove and reorder only views that the screen has added itself.
   public static let hiddenViewRemoved = Self(name: "hiddenViewRemoved")
 
-  /// A screen asks its `lifecycleBehaviorViewController` for a property, such as the status bar style, that its last content
-  /// child, or the screen itself, should provide. Ask `contentChildren.last`.
+  /// A screen named its `lifecycleBehaviorViewController` as the child that provides a property, such as the status bar style. Name
+  /// `contentChildren.last` instead.
   public static let hiddenChildAsked = Self(name: "hiddenChildAsked")
 }
 
 // MARK: Calls and values
 
 extension LifecycleIssue.Kind {
-  /// A call that takes effect only once was repeated, and the repeated call was ignored: registering default behaviors, or
-  /// starting a recorder that is already recording. Make the call once.
+  /// A call that takes effect only once was repeated, and the repeated call was ignored: for example, default behaviors were
+  /// registered again, or a recorder was started that is already recording. Delete the repeated call.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// A timer's interval is not a number or is less than 0.001 seconds, or a leak watch's is negative, so another one is used.
+  /// The interval of a timer is not a number, or shorter than 0.001 seconds, or the interval of a leak watch is negative. The
+  /// default that the message names is used instead.
   public static let invalidInterval = Self(name: "invalidInterval")
 
-  /// Something that needs the application was used in an app extension, and does nothing. Follow the message's advice.
+  /// Something that needs the application was used in an app extension, and has no effect. The message tells what to use instead.
   public static let appExtension = Self(name: "appExtension")
 }
 
 // MARK: Several modules
 
 extension LifecycleIssue.Kind {
-  /// A timeline's file or the record of a run cannot be written or read. Give each a file of its own in a writable folder.
+  /// The file of a timeline, or the record of a run, cannot be written or read. Give each a separate file in a writable folder.
   public static let unusableFile = Self(name: "unusableFile")
 
-  /// A screen is still in memory some seconds after it was closed. Release what retains it, or write in its `LeakWatchBehavior`
-  /// that it is retained on purpose.
+  /// A screen is still in memory some seconds after it was closed. Release the object that retains the screen, or tell the
+  /// `LeakWatchBehavior` of the screen that the screen is retained on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of `BackgroundWork`, an empty name, so another name is used. Provide a name; for a screen,
-  /// return nil to use the name of its class.
+  /// The app gave a screen, or work of `BackgroundWork`, an empty name, so a default name is used. Provide a name. For a
+  /// screen, return nil to use the name of its class.
   public static let emptyName = Self(name: "emptyName")
 }

@@ -8,11 +8,14 @@ extension LifecycleIssue {
   /// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
   /// ```
   ///
-  /// There may be several handlers. They are called in the order of their subscriptions; one added while an issue is being
-  /// reported starts with the next issue. An issue that is reported once for each type is reported again after a
-  /// subscription, so that every handler receives it. An issue that a handler itself causes is logged, but not reported.
-  /// - Parameter handler: called with each issue, on the main thread. It may cancel and subscribe.
-  /// - Returns: the subscription, which the caller retains.
+  /// Several handlers are called in the order of their subscriptions. A handler that is added while an issue is being reported
+  /// starts with the next issue. Issues that are reported once for each type are reported again after a new subscription, so
+  /// that every handler receives them. An issue that a handler itself causes is logged, but not reported to handlers.
+  ///
+  /// Main thread only: a call from another thread stops the app.
+  /// - Parameter handler: called with each issue, on the main thread. The handler may cancel subscriptions and subscribe. The
+  ///   subscription retains the closure.
+  /// - Returns: the subscription. Retain it: deallocating the subscription ends the calls.
   @preconcurrency
   public static func subscribe(_ handler: @escaping @MainActor (LifecycleIssue) -> Void) -> LifecycleSubscription {
     MainThread.require("LifecycleIssue.subscribe")
@@ -74,7 +77,10 @@ extension LifecycleIssue {
     let name = "\(behavior)".prefix { $0 != "<" }
     report(
       .wrongScreen,
-      "\(behavior) was added to a \(actual), so it does nothing. Write \(name)<\(actual)>, or add it to a \(expected).",
+      """
+      \(behavior) was added to a \(actual), so the behavior has no effect. Write \(name)<\(actual)>, or add the behavior to a \
+      \(expected).
+      """,
       on: screen, of: behavior, at: callSite)
   }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A mistake in the use of the framework that the app survives: what happened, where, and what to write instead.
+/// A mistake in your code that the app survives: what happened, where, and what to write instead.
 ///
-/// While there is no handler, each distinct issue is logged once with `NSLog`. A handler receives all issues, for an app's own
-/// log or for a test:
+/// Without a handler, each distinct issue is logged once with `NSLog`. A handler receives all issues, for the app's own log or
+/// for a test:
 ///
 /// ```swift
 /// issues = LifecycleIssue.subscribe { issue in log.error("\(issue)") }
 /// ```
 ///
-/// Tests fail with an issue, at the line of the app's call, when their suite has the trait `.failsOnLifecycleIssues` of
-/// LifecycleTestKit; see <doc:TestingBehaviors>.
+/// If a test suite has the trait `.failsOnLifecycleIssues` of LifecycleTestKit, an issue fails the test at the line of the
+/// app's call: <doc:TestingBehaviors>.
 ///
 /// ## Topics
 ///
@@ -31,7 +31,7 @@ import UIKit
 /// - ``fileID``
 /// - ``line``
 ///
-/// ### For tests of a handler
+/// ### Testing a handler
 ///
 /// - ``init(kind:message:screenType:behaviorType:fileID:line:)``
 public struct LifecycleIssue: Sendable {
@@ -41,30 +41,32 @@ public struct LifecycleIssue: Sendable {
   /// One or two sentences: what happened, and what to write instead.
   public let message: String
 
-  /// The class of the screen concerned; nil where there is none.
+  /// The class of the screen; nil if the issue is not about a screen.
   public let screenType: UIViewController.Type?
 
-  /// The type of the behavior concerned; nil where there is none, and where there are several.
+  /// The type of the behavior; nil if the issue is about no behavior or about several.
   public let behaviorType: (any Any.Type)?
 
-  /// The file of the app's call as `#fileID` gives it, such as `Player/PlayerViewController.swift`; nil where no call of the
+  /// The file of the app's call in the form of `#fileID`, such as `Player/PlayerViewController.swift`; nil if no call of the
   /// app led to the issue.
   public let fileID: String?
 
-  /// The line of the app's call in ``fileID``.
+  /// The line of the app's call in ``fileID``; nil if no call of the app led to the issue.
   public let line: Int?
 
-  /// Creates an issue, to test a handler. The framework creates its own.
+  /// Creates an issue, to test your handler. The framework creates the issues that it reports.
   ///
   /// ```swift
-  /// report(LifecycleIssue(kind: .addedTwice, message: "What happened.", screenType: PlayerViewController.self))
+  /// let reporter = IssueReporter()  // your handler
+  /// reporter.note(LifecycleIssue(kind: .addedTwice, message: "Added twice.", fileID: "App/Player.swift", line: 12))
+  /// #expect(reporter.lines == ["App/Player.swift:12: Added twice."])
   /// ```
   /// - Parameters:
   ///   - kind: what went wrong.
   ///   - message: what happened, and what to write instead.
-  ///   - screenType: the class of the screen concerned.
-  ///   - behaviorType: the type of the behavior concerned.
-  ///   - fileID: the file of the app's call, as `#fileID` gives it.
+  ///   - screenType: the class of the screen.
+  ///   - behaviorType: the type of the behavior.
+  ///   - fileID: the file of the app's call, in the form of `#fileID`.
   ///   - line: the line of the app's call.
   public init(
     kind: Kind, message: String, screenType: UIViewController.Type? = nil, behaviorType: (any Any.Type)? = nil,

@@ -1,4 +1,5 @@
-/// A handle for a closure that belongs to no screen: ``cancel()`` or deallocation ends the calls.
+/// A handle to a closure that does not belong to a screen. The calls end with ``cancel()``, or when the subscription is
+/// deallocated.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -6,14 +7,18 @@
 /// }
 /// ```
 ///
-/// A timer of ``LifecycleTime`` is a subscription, too. Retain it while its work is needed, in a property of the screen or the
-/// behavior's coordinator: a deallocated timer never calls its work.
+/// A timer of ``LifecycleTime`` is a subscription, too. Retain the timer as long as its work is needed, in a property of the
+/// screen or in the behavior's coordinator. A deallocated timer never calls its work.
 ///
-/// See <doc:Handles>. Main thread only; it may be deallocated on any thread.
+/// > Important: A subscription retains its closure. If the closure strongly captures the object that stores the subscription,
+/// > for example because you passed a method of the object, the two create a retain cycle. Capture the object weakly:
+/// > <doc:Handles>.
+///
+/// Main thread only: a call from another thread stops the app. A subscription may be deallocated on any thread.
 ///
 /// ## Topics
 ///
-/// ### Ending it
+/// ### Ending the calls
 ///
 /// - ``cancel()``
 @preconcurrency @MainActor
@@ -24,14 +29,14 @@ public final class LifecycleSubscription {
 
   /// - Parameters:
   ///   - subscriber: calls the closure while it exists. Retained by the subscription.
-  ///   - end: ends the calls at once, including those of the report that is in progress.
+  ///   - end: ends the calls immediately, including the calls of the report that is in progress.
   package init(retaining subscriber: AnyObject, end: @escaping @MainActor () -> Void = {}) {
     self.subscriber = subscriber
     self.end = end
   }
 
-  /// Ends the calls: when this returns, the closure is not called any more, not even with the report that is in progress.
-  /// Calling it again has no effect.
+  /// Ends the calls, and releases the closure. After `cancel()` has returned, the closure is not called again, not even with
+  /// the report that is in progress. A second call has no effect.
   ///
   /// ```swift
   /// issues.cancel()

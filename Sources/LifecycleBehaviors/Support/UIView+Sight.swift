@@ -7,8 +7,8 @@ extension UIView {
   /// each view that clips it.
   package var isInSight: Bool { isVisible(isClipped: true) }
 
-  /// Whether it would be visible if it were scrolled to and nothing covered it: neither it nor a view around it is hidden, transparent or
-  /// collapsed, and its window is visible.
+  /// Whether it would be visible if it were scrolled to and nothing covered it: neither it nor a view around it is hidden,
+  /// transparent or collapsed, and its window is visible.
   package var isDrawn: Bool { isVisible(isClipped: false) }
 
   private func isVisible(isClipped: Bool) -> Bool {
@@ -47,8 +47,8 @@ extension UIWindow {
   #if os(visionOS)
     fileprivate var isOnDisplay: Bool { true }
   #else
-    /// A window is in the coordinates of its scene, which is at most as large as the display. One without a size does not clip what is
-    /// in it.
+    /// A window is in the coordinates of its scene, which is at most as large as the display. One without a size does not clip
+    /// what is in it.
     fileprivate var isOnDisplay: Bool {
       let frame = frame
       return frame.origin == .zero || frame.isEmpty || frame.intersects(CGRect(origin: .zero, size: screen.bounds.size))

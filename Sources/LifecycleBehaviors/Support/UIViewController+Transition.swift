@@ -4,9 +4,11 @@ import UIKit
 // run-loop iteration (R178 of HeadlessUIKit's rules). So it is read when the app's own code has returned, and not in the middle of it.
 
 extension UIViewController {
-  /// Whether a transition moves it, a controller that contains it, or the children of one of these. For the end of a run-loop iteration.
+  /// Whether a transition moves it, a controller that contains it, or the children of one of these. For the end of a run-loop
+  /// iteration.
   ///
-  /// `transitionCoordinator` may also be that of a controller which this one presents, or of a child (W23 of HeadlessUIKit's rules).
+  /// `transitionCoordinator` may also belong to a controller that this controller presents, or to a child (W23 of
+  /// HeadlessUIKit's rules).
   package var isInTransition: Bool {
     guard let coordinator = transitionCoordinator else { return false }
     let moved = [.from, .to].compactMap { coordinator.viewController(forKey: $0) }

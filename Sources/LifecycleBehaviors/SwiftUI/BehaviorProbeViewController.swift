@@ -1,8 +1,8 @@
 import UIKit
 
-/// The controller beside a SwiftUI view that has behaviors: the screen that these are called with.
+/// The empty controller that the behaviors of a SwiftUI view receive as their screen.
 ///
-/// Apps receive it as the `viewController` of a behavior. ``LifecycleBehaviorDefaults`` are added to one that has a name.
+/// ``LifecycleBehaviorDefaults`` are added to a controller whose view has a name.
 package final class BehaviorProbeViewController: ContentlessViewController {
   private let behaviors: [any ViewControllerLifecycleBehavior]
   /// The name that the view has as a screen; nil for a view that only has behaviors. A view that had a name remains a screen when

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension View {
-    /// Gives the behaviors listed in `behaviors` to this view, as `addBehaviors` gives them to a UIKit screen.
+    /// Adds behaviors to the screen that shows this view, as `addBehaviors` does for a UIKit screen.
     ///
     /// ```swift
     /// ArticleView(article).behaviors {
@@ -11,19 +11,21 @@
     /// }
     /// ```
     ///
-    /// They appear and disappear with the screen that shows the view, and are removed when SwiftUI removes the view from its
-    /// hierarchy, at the latest one run-loop iteration later. The `viewController` that they are called with is a
-    /// controller without content beside the view, a child of the hosting controller: its `view.window`,
-    /// `navigationController` and `presentingViewController` are those of the screen, its `navigationItem` has no effect.
-    /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, has no effect there and is
-    /// reported.
+    /// The behaviors appear and disappear with the screen. They are removed when SwiftUI removes the view from its hierarchy,
+    /// at the latest one run-loop iteration later.
     ///
-    /// When the view is updated, it retains the behaviors of its first update, with their closures;
-    /// `id(_:)` with another value creates new ones. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
-    /// latest update. Do not set the view's state in `afterAttaching` and `afterLoading`: SwiftUI is updating the view then.
-    /// The app's ``LifecycleBehaviorDefaults`` are not added.
-    /// - Parameter behaviors: called once, when the view is first shown.
-    /// - Returns: the view with its behaviors.
+    /// The behaviors receive an empty, zero-sized child of the hosting controller as their `viewController`. Its `view.window`,
+    /// `navigationController` and `presentingViewController` are the same as the screen's. Its `navigationItem` has no effect.
+    /// A behavior for one class of screens, such as `FocusBehavior<PlayerViewController>`, has no effect either, which is
+    /// reported as an issue. The app's ``LifecycleBehaviorDefaults`` are not added.
+    ///
+    /// Updates of the view do not replace the behaviors: the behaviors of the first update stay, with their closures. To
+    /// replace them, give the view another `id(_:)`. `onFocusChange`, `onSuspend` and `sceneOverlay` use the closures of the
+    /// latest update.
+    ///
+    /// Do not set the view's state in `afterAttaching` and `afterLoading`, because SwiftUI is updating the view then.
+    /// - Parameter behaviors: lists the behaviors. Called once, on the main thread, when the view is first shown.
+    /// - Returns: the view with the behaviors.
     @preconcurrency @MainActor
     public func behaviors(
       @BehaviorBuilder _ behaviors: @escaping @MainActor () -> [any ViewControllerLifecycleBehavior]

@@ -2,17 +2,19 @@
   import SwiftUI
 
   extension View {
-    /// Makes this view a screen with a name: it gets the app's ``LifecycleBehaviorDefaults`` and is in recordings and reports,
-    /// as a UIKit screen with behaviors is.
+    /// Makes this view a screen with a name. Like a UIKit screen with behaviors, the view gets the app's
+    /// ``LifecycleBehaviorDefaults``, and appears in recordings and reports.
     ///
     /// ```swift
     /// ArticleView(article).screenName("Article")
     /// ```
     ///
-    /// Write it at the view that fills the screen, once. The default behaviors are called with a controller without content, as
-    /// with `behaviors { … }`; those that change a UIKit screen have no effect and are reported. A name should be one of few,
-    /// without anything that the user typed: reports keep it.
-    /// - Parameter name: what the screen is called. An update of the view may change it.
+    /// Apply the modifier once, to the outermost view of the screen. The defaults receive an empty child of the hosting
+    /// controller, as with `behaviors { … }`. Defaults that change a UIKit screen have no effect, which is reported as an
+    /// issue.
+    ///
+    /// > Warning: Use a small, fixed set of names, and never text that the user typed: recordings and reports store the name.
+    /// - Parameter name: the name of the screen. Updates of the view may change the name.
     /// - Returns: the view as a screen.
     @preconcurrency @MainActor
     public func screenName(_ name: String) -> some View {

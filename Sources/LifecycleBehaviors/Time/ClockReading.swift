@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two monotonic clocks, read together, in seconds since an arbitrary start.
+/// The time of two monotonic clocks, read together, in seconds since an arbitrary start.
 ///
 /// ```swift
 /// let start = time.read()
@@ -9,7 +9,7 @@ import Foundation
 /// print("slept for", (end.continuous - start.continuous) - (end.uptime - start.uptime))
 /// ```
 ///
-/// Both clocks continue while the process is suspended. Their difference grows only while the device sleeps.
+/// Both clocks continue while the process is suspended. The difference between the clocks grows only while the device sleeps.
 ///
 /// ## Topics
 ///
@@ -22,10 +22,11 @@ import Foundation
 ///
 /// - ``init(uptime:continuous:)``
 public struct ClockReading: Hashable, Sendable {
-  /// Stops while the device sleeps: `CLOCK_UPTIME_RAW` on Apple systems, the time base of `CACurrentMediaTime()`.
+  /// Seconds of the clock that stops while the device sleeps: `CLOCK_UPTIME_RAW` on Apple systems, the time base of
+  /// `CACurrentMediaTime()`.
   public package(set) var uptime: TimeInterval
 
-  /// Continues while the device sleeps: `CLOCK_MONOTONIC_RAW` on Apple systems.
+  /// Seconds of the clock that continues while the device sleeps: `CLOCK_MONOTONIC_RAW` on Apple systems.
   public package(set) var continuous: TimeInterval
 
   /// The processor time that all threads of the process have used: `CLOCK_PROCESS_CPUTIME_ID`. It does not change while the
@@ -34,8 +35,8 @@ public struct ClockReading: Hashable, Sendable {
 
   /// Creates a reading, for a test.
   /// - Parameters:
-  ///   - uptime: seconds without the device's sleep.
-  ///   - continuous: seconds with it.
+  ///   - uptime: seconds, without the time for which the device slept.
+  ///   - continuous: seconds, with the time for which the device slept.
   public init(uptime: TimeInterval, continuous: TimeInterval) {
     self.init(uptime: uptime, continuous: continuous, processor: 0)
   }

@@ -2,18 +2,20 @@ import UIKit
 
 @MainActor
 extension LifecycleTime {
-  /// Calls `work` once.
+  /// Calls a closure once, after a delay.
   ///
   /// ```swift
   /// context.coordinator.timer = LifecycleTime.current.schedule(after: 5, show)
   /// ```
   /// - Parameters:
-  ///   - delay: seconds of uptime from now; with 0, or for a deadline that has passed, in the next iteration of the main run loop.
-  ///     `infinity` is never. NaN counts as 0 and is reported as a ``LifecycleIssue``.
+  ///   - delay: seconds of uptime. With 0 or less, the closure is called in the next iteration of the main run loop. With
+  ///     `infinity`, the closure is never called. NaN counts as 0, and is reported as a ``LifecycleIssue``.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
-  /// - Returns: a handle to retain: when it is cancelled or deallocated first, `work` is not called.
+  /// - Returns: the timer. Retain it: if the timer is cancelled or deallocated first, `work` is not called. The timer retains
+  ///   `work`.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   @preconcurrency
   public func schedule(
     after delay: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () -> Void
@@ -22,28 +24,30 @@ extension LifecycleTime {
     if delay.isNaN {
       LifecycleIssue.report(
         .invalidInterval,
-        "schedule(after:) was given NaN, so the closure is called immediately. Pass 0 or more seconds.",
+        "schedule(after:) was given NaN, so the closure is called in the next run-loop iteration. Pass 0 seconds or more.",
         at: CallSite(file: file, line: line))
     }
     return LifecycleSubscription(retaining: startTimer(min(max(0, delay), Self.longestWait), work))
   }
 
-  /// Calls `work` repeatedly.
+  /// Calls a closure repeatedly.
   ///
   /// ```swift
   /// timer = LifecycleTime.current.schedule(every: 30) { [weak self] in self?.refresh() }
   /// ```
   ///
-  /// Calls are made at multiples of the interval from now. Of several calls whose time has passed, because the process was
-  /// suspended or the main thread was busy, one is made. The timer has no tolerance, and waking up the device costs energy, so
-  /// end it when its effect is not visible.
+  /// The closure is called at multiples of the interval from now. If several calls were missed, because the process was
+  /// suspended or the main thread was busy, only one of them is made. The timer has no tolerance, and waking the device costs
+  /// energy, so end the timer while its effect is not visible.
   /// - Parameters:
-  ///   - interval: seconds of uptime to the first call and between calls, 0.001 or more. Less counts as 1 and is reported as a
-  ///     ``LifecycleIssue``; `infinity` is never.
+  ///   - interval: seconds of uptime before the first call and between calls, 0.001 or more. Anything less, and NaN, counts as
+  ///     1, and is reported as a ``LifecycleIssue``. With `infinity`, the closure is never called.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - work: called on the main thread, in the run loop's common modes, so scrolling does not delay it.
-  /// - Returns: a handle to retain: when it is cancelled or deallocated, `work` is not called any more.
+  /// - Returns: the timer. Retain it: when the timer is cancelled or deallocated, `work` is not called again. The timer retains
+  ///   `work`.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   @preconcurrency
   public func schedule(
     every interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
@@ -55,13 +59,14 @@ extension LifecycleTime {
   /// - Parameters:
   ///   - interval: seconds.
   ///   - callSite: the app's line, for issues.
-  ///   - screen: the screen whose behavior passes on an interval of the app's.
+  ///   - call: the function to which the app passed the interval, for issues.
+  ///   - screen: the screen whose behavior passes on an interval of the app.
   ///   - behavior: the type of that behavior.
   ///   - work: called on the main thread.
   /// - Returns: a handle to retain.
   package func schedule(
-    every interval: TimeInterval, from callSite: CallSite, on screen: UIViewController? = nil,
-    of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
+    every interval: TimeInterval, from callSite: CallSite, named call: String = "schedule(every:)",
+    on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> LifecycleSubscription {
     MainThread.require("schedule(every:)", from: callSite)
     var interval = min(interval, Self.longestWait)
@@ -69,8 +74,8 @@ extension LifecycleTime {
       LifecycleIssue.report(
         .invalidInterval,
         """
-        schedule(every:) was given \(interval), so it repeats every \(Int(Self.intervalForTooShort)) s. Pass an \
-        interval of \(Self.shortestInterval) seconds or more.
+        \(call) was given an interval of \(interval) s, so the closure is called every \(Int(Self.intervalForTooShort)) s. \
+        Pass \(Self.shortestInterval) seconds or more.
         """,
         on: screen, of: behavior, at: callSite)
       interval = Self.intervalForTooShort

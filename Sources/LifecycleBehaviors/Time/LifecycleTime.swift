@@ -1,9 +1,9 @@
 import Foundation
 
-/// The clocks and timers that behaviors use, which a test drives.
+/// The clocks and timers for behaviors. A test can drive them.
 ///
-/// Read ``current`` at the moment at which a clock or a timer is needed, and do not store it: a test has another one. A
-/// behavior of your own uses it like this:
+/// Read ``current`` each time that you need a clock or a timer, and do not store the value: each test has another one. For
+/// example, this behavior shows a hint after five seconds:
 ///
 /// ```swift
 /// struct HintBehavior {
@@ -49,11 +49,15 @@ public struct LifecycleTime: Sendable {
     @MainActor @Sendable (_ interval: TimeInterval, _ tick: @escaping @Sendable () -> Void) -> AnyObject
   package typealias ObserveIterations = @MainActor @Sendable (_ work: @escaping @MainActor () -> Void) -> AnyObject
 
-  /// Reads both clocks. Callable from any thread.
+  /// Returns the uptime and the continuous time, in seconds. Call this closure from any thread.
+  ///
+  /// ```swift
+  /// let start = LifecycleTime.current.read().continuous
+  /// ```
   public package(set) var read: @Sendable () -> ClockReading
 
-  /// Whether ``read`` measures the device's sleep. False where one of the two clocks cannot be read: both values are then
-  /// those of the other one.
+  /// Whether ``read`` measures the device's sleep. False if one of the two clocks cannot be read. Both values are then read
+  /// from the other clock.
   package var measuresSleep: Bool
 
   package var startTimer: StartTimer
@@ -83,7 +87,8 @@ public struct LifecycleTime: Sendable {
     self.observeIterations = observeIterations
   }
 
-  /// The time that behaviors use: the machine's, or in a test without UIKit that of its device.
+  /// The clocks and timers that behaviors use now: the clocks of the machine or, in a test on the stand-in, of the test's
+  /// device. Main thread only.
   @preconcurrency @MainActor public package(set) static var current: LifecycleTime {
     get { ofProcess }
     set { ofProcess = newValue }

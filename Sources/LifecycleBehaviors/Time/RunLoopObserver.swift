@@ -4,7 +4,7 @@ import Foundation
 // The only file that depends on how Core Foundation spells the common modes.
 
 /// Runs work at the end of each iteration of the main run loop, in its common modes, until it is deallocated: when the loop is
-/// about to wait, as the last of all observers, after that of Core Animation's commit.
+/// about to wait, as the last of all observers, after the observer of Core Animation's commit.
 ///
 /// What the code of a timer, a block or a task has changed may be laid out and committed in a later iteration (R175 of
 /// HeadlessUIKit's rules), and what the observer itself changes is committed with the next one: to see that happen, request an
