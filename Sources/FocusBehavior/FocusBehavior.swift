@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Reports whether a screen has the user's attention, since when, and why not.
+/// Reports whether a screen has focus, since when, and why not. A screen has *focus* while it has the user's attention.
 ///
 /// ```swift
 /// addBehaviors {
@@ -11,62 +11,73 @@ import UIKit
 /// }
 /// ```
 ///
-/// A screen stays *appeared* under a sheet, an alert, Control Center, another key window and in the background, and
-/// loses the user's attention there. Of two screens one loses focus before the other gains it. A swipe back or a sheet
-/// drag that is cancelled changes nothing.
+/// A screen still counts as *appeared* under a sheet, an alert or Control Center, behind another key window, and in the
+/// background. There, it may have no focus: the ``FocusOptions`` decide which of these events take focus.
 ///
-/// Gains and losses alternate, beginning with a gain. Between a loss and the next gain the reason may change: such a
-/// change has ``FocusChange/isReasonChange`` true and ``FocusChange/hasFocus`` false again. A handler that counts or
-/// toggles ignores it. When the behavior is removed while the screen has focus, it reports a loss, unless it is removed
-/// silently.
+/// ## Gains and losses
 ///
-/// A loss is reported at once where the screen or the process might not exist later: inside `viewDidDisappear` and inside
-/// the notification that the app becomes inactive or enters the background. Everything else is reported when the
-/// run-loop iteration is over, or with the next frame (see ``FocusSampling``).
+/// Gains and losses alternate, beginning with a gain. When focus moves from one screen to another, the loss is reported first.
+/// A swipe back or a sheet drag that is cancelled reports nothing.
 ///
-/// The closure is called on the main thread. It may push, present, or remove the behavior. It is retained while the behavior
-/// is attached. A closure that uses the screen should receive it as its parameter, or capture it weakly. It may be a method,
-/// also of a class that belongs to no actor: `FocusBehavior(statistics.note)`.
+/// Between a loss and the next gain, the reason may change. Such a change has ``FocusChange/isReasonChange`` true, and
+/// ``FocusChange/hasFocus`` is false again. In a closure that counts or toggles, ignore these changes.
 ///
-/// ``FocusDecision/recent`` has the last decisions, and the facts behind them.
+/// If the behavior is removed while the screen has focus, a loss is reported, unless the behavior is removed silently.
+///
+/// ## When a change is reported
+///
+/// A loss is reported immediately if the screen or the process might not exist later: inside `viewDidDisappear`, and inside the
+/// notification that the app becomes inactive or enters the background. Every other change is reported at the end of the run-loop
+/// iteration, or with the next frame: ``FocusSampling``. To learn why a change was reported, print ``FocusDecision/log``.
+///
+/// ## The closure
+///
+/// The closure is called on the main thread. It may push, present, and remove the behavior. The screen retains the closure
+/// while the behavior is attached.
+///
+/// > Important: In the closure, use the `screen` parameter, not `self`, which would create a retain cycle. A method of the
+/// > screen, such as `FocusBehavior(focusChanged)`, captures `self` too. Methods of other objects are fine, even of a class
+/// > that is not isolated to an actor: `FocusBehavior(statistics.note)`.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### For a screen of any class
 ///
 /// - ``init(_:)-((FocusChange)->Void)``
 /// - ``init(_:perform:)-(_,(FocusChange)->Void)``
 ///
-/// ### With the screen
+/// ### With the screen as a parameter
 ///
 /// - ``init(_:)-((ViewController,FocusChange)->Void)``
 /// - ``init(_:perform:)-(_,(ViewController,FocusChange)->Void)``
 public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: FocusOptions
-  // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
+  // Its type is not isolated to the main actor, so that a method that is not isolated either is accepted; see ActionBehavior.
   private let handler: (UIViewController?, FocusChange) -> Void
 
-  /// Creates a behavior with the options ``FocusOptions/attention`` whose closure receives the screen, so that it need not
-  /// capture it.
+  /// Creates a behavior with the options ``FocusOptions/attention``. Its closure receives the screen, so that you need not
+  /// capture the screen.
   ///
   /// ```swift
   /// FocusBehavior<PlayerViewController> { player, change in player.isPaused = !change.hasFocus }
   /// ```
-  /// - Parameter handler: called with each change until the screen is deallocated. A behavior on a screen of another class
-  ///   never calls it, and reports an issue.
+  /// - Parameter handler: called on the main thread with each change, until the screen is deallocated. If the behavior is added
+  ///   to a screen of another class, the closure is never called, and an issue is reported. A method of the screen creates a
+  ///   retain cycle.
   public init(_ handler: @escaping (ViewController, FocusChange) -> Void) {
     self.init(.attention, perform: handler)
   }
 
-  /// Creates a behavior whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior whose closure receives the screen, so that you need not capture the screen.
   ///
   /// ```swift
   /// FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and how they are sampled.
-  ///   - handler: called with each change until the screen is deallocated. A behavior on a screen of another class never
-  ///     calls it, and reports an issue.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - handler: called on the main thread with each change, until the screen is deallocated. If the behavior is added to a
+  ///     screen of another class, the closure is never called, and an issue is reported. A method of the screen creates a
+  ///     retain cycle.
   public init(_ options: FocusOptions, perform handler: @escaping (ViewController, FocusChange) -> Void) {
     self.init(
       options,
@@ -77,7 +88,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
   ///   - handler: receives nil when the screen has been deallocated.
   private init(_ options: FocusOptions, reporting handler: @escaping (UIViewController?, FocusChange) -> Void) {
     self.options = options
@@ -95,8 +106,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
       LifecycleIssue.report(
         .wrongScreen,
         """
-        FocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so it reports nothing. Add it \
-        to a \(ViewController.self), or write FocusBehavior { change in … }.
+        FocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so the behavior reports \
+        nothing. Add the behavior to a \(ViewController.self), or write FocusBehavior { change in … }.
         """,
         on: viewController, of: Self.self, at: context.callSite)
       return
@@ -160,7 +171,8 @@ extension FocusBehavior where ViewController == UIViewController {
   /// ```swift
   /// FocusBehavior(statistics.note)
   /// ```
-  /// - Parameter handler: called with each change. A screen that is deallocated while it has focus is a loss too.
+  /// - Parameter handler: called on the main thread with each change. If the screen is deallocated while it has focus, a last
+  ///   loss is reported. Do not pass a method of the screen, which would create a retain cycle.
   public init(_ handler: @escaping (FocusChange) -> Void) {
     self.init(.attention, perform: handler)
   }
@@ -171,8 +183,9 @@ extension FocusBehavior where ViewController == UIViewController {
   /// FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and how they are sampled.
-  ///   - handler: called with each change. A screen that is deallocated while it has focus is a loss too.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - handler: called on the main thread with each change. If the screen is deallocated while it has focus, a last loss is
+  ///     reported. Do not pass a method of the screen, which would create a retain cycle.
   public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {
     self.init(options, reporting: { _, change in handler(change) })
   }

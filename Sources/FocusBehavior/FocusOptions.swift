@@ -1,10 +1,10 @@
 import LifecycleBehaviors
 import UIKit
 
-/// How the focus of a screen is watched: what takes it, which screens share it, and how they are sampled.
+/// What takes focus from a screen, which screens share focus, and when the screen is sampled.
 ///
-/// They are the first parameter, and have a default, of every function that watches focus. Name a preset, vary it, or list
-/// what takes the focus:
+/// Options are the first parameter of every function that watches focus. Name a preset, vary a preset, or list the
+/// interruptions that take focus:
 ///
 /// ```swift
 /// addBehaviors([
@@ -20,7 +20,7 @@ import UIKit
 /// ])
 /// ```
 ///
-/// The options of a behavior do not change. Where a setting of the app decides, test the reason of a change in the closure, see
+/// The options of a behavior do not change. If a setting of the app decides, check the reason of the change in the closure:
 /// <doc:ChoosingAPreset>.
 ///
 /// ## Topics
@@ -54,67 +54,71 @@ import UIKit
 ///
 /// - ``description``
 public struct FocusOptions: Sendable {
-  /// The interruptions that take the user's attention from the screen.
+  /// The interruptions that take focus from the screen.
   public private(set) var interruptions: Set<FocusInterruption>
 
-  /// The screens of which only the most recently used has focus; nil for a screen that shares it with no other one.
+  /// The group of screens of which only the most recently used one has focus; nil if the screen is in no group.
   public private(set) var group: FocusGroup?
 
-  /// How the screen is sampled between the events that UIKit announces; nil for the default, see ``FocusSampling``.
+  /// When the screen is sampled between the events that UIKit announces; nil for the default: ``FocusSampling``.
   public private(set) var sampling: FocusSampling?
 
-  /// Returns whether a presented controller is passed over; nil where none is.
+  /// Returns whether a presented controller is ignored; nil if none is ignored.
   private(set) var ignoresCover: (@MainActor @Sendable (UIViewController) -> Bool)?
 
-  /// False for a behavior of the framework's own that only records: `screenFocus`, `observeFocusWithin`,
-  /// ``FocusDecision/recent`` and the samples of the app's screens are as if it did not exist.
+  /// False for a behavior of the framework that only records: it does not change `screenFocus`, `observeFocusWithin`,
+  /// ``FocusDecision/recent`` and the samples of the app's screens.
   private(set) var isOfApp = true
 
   // MARK: Varying
 
-  /// Counts more interruptions.
+  /// Returns these options with more interruptions that take focus.
   ///
   /// ```swift
   /// addBehaviors([FocusBehavior(.media.adding(.menu, .alert)) { [player] in player.isPaused = !$0.hasFocus }])
   /// ```
-  /// - Parameter interruptions: what takes the focus too.
-  /// - Returns: these options, with the interruptions.
+  /// - Parameter interruptions: the interruptions that take focus, too.
+  /// - Returns: the changed options.
   public func adding(_ interruptions: FocusInterruption...) -> FocusOptions {
     varied { $0.interruptions.formUnion(interruptions) }
   }
 
-  /// Counts fewer interruptions.
+  /// Returns these options with fewer interruptions that take focus.
   ///
   /// ```swift
   /// addBehaviors([FocusBehavior(.attention.removing(.search)) { [timer] in timer.isPaused = !$0.hasFocus }])
   /// ```
-  /// - Parameter interruptions: what does not take the focus. ``FocusInterruption/opaque`` does in any case.
-  /// - Returns: these options, without the interruptions.
+  /// - Parameter interruptions: the interruptions that do not take focus. ``FocusInterruption/opaque`` always takes focus.
+  /// - Returns: the changed options.
   public func removing(_ interruptions: FocusInterruption...) -> FocusOptions {
     varied { $0.interruptions.subtract(interruptions) }
   }
 
-  /// Adds a group to the options.
-  /// - Parameter group: the screens of which only the most recently used has focus.
-  /// - Returns: these options, with the group.
+  /// Returns these options with a group: of the screens in the group, only the most recently used one has focus.
+  ///
+  /// ```swift
+  /// FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
+  /// ```
+  /// - Parameter group: the group, which replaces an earlier group of the options. The options retain it.
+  /// - Returns: the changed options.
   public func `in`(_ group: FocusGroup) -> FocusOptions {
     varied { $0.group = group }
   }
 
-  /// Replaces the sampling.
+  /// Returns these options with another sampling.
   ///
   /// ```swift
   /// addBehaviors([FocusBehavior(.analytics.sampled(.manual)) { print($0.reason) }])
   /// ```
-  /// - Parameter sampling: how the screen is sampled between the events that UIKit announces; nil for the default.
-  /// - Returns: these options, with the sampling.
-  /// - Precondition: see ``FocusSampling/displayLink(framesPerSecond:)``.
+  /// - Parameter sampling: when the screen is sampled between the events that UIKit announces; nil for the default.
+  /// - Returns: the changed options.
+  /// - Precondition: the rate of a ``FocusSampling/displayLink(framesPerSecond:)`` is valid.
   public func sampled(_ sampling: FocusSampling?) -> FocusOptions {
     sampling?.check()
     return varied { $0.sampling = sampling }
   }
 
-  /// Passes over covers that take nobody's attention, whatever their kind: a toast, a sheet of an SDK, one overlay of several.
+  /// Returns these options, which ignore covers that do not distract the user: a toast, a sheet of an SDK, one of several overlays.
   ///
   /// ```swift
   /// addBehaviors([
@@ -124,19 +128,20 @@ public struct FocusOptions: Sendable {
   /// ])
   /// ```
   ///
-  /// A controller that is presented over such a cover counts as its own kind. A full-screen presentation that removes the
-  /// screen's view cannot be passed over: the screen has then disappeared.
-  /// - Parameter isIgnored: called on the main thread at every sample, with a controller that is presented, and with the one
-  ///   that another key window shows: the root, or the app's own controller in an overlay.
-  /// - Returns: these options, which pass over the covers for which any such condition returns true.
+  /// A controller that is presented over an ignored cover counts as its own kind. A full-screen presentation that removes the
+  /// screen's view cannot be ignored, because the screen has disappeared.
+  /// - Parameter isIgnored: returns whether to ignore the cover. Called on the main thread at every sample, with each presented
+  ///   controller, and with the controller that another key window shows: its root, or the app's own controller in an overlay.
+  ///   If you call this method several times, a cover is ignored if any of the closures returns true.
+  /// - Returns: the changed options.
   public func ignoringCovers(
     where isIgnored: @escaping @MainActor @Sendable (_ cover: UIViewController) -> Bool
   ) -> FocusOptions {
     varied { $0.ignoresCover = { [ignoresCover] in ignoresCover?($0) == true || isIgnored($0) } }
   }
 
-  /// For a behavior of the framework's own that only records: the app does not notice it. The screen is sampled at the end of
-  /// each run-loop iteration, and causes no frames.
+  /// For a behavior of the framework that only records: the app does not notice the behavior. The screen is sampled at the end
+  /// of each run-loop iteration, and requests no frames.
   package var forRecording: FocusOptions {
     varied {
       $0.group = nil
@@ -153,18 +158,18 @@ public struct FocusOptions: Sendable {
 
   // MARK: Presets
 
-  /// Everything that takes the user's eyes or hands off the screen. The default. Leaves out a sheet beside which the screen
-  /// can still be used.
+  /// The default: everything that takes the user's eyes or hands off the screen takes focus. A sheet next to which the screen
+  /// remains usable does not.
   public static let attention: FocusOptions = [
     .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .sceneNotFrontmost, .search,
   ]
-  /// For sound and moving pictures: what covers the screen, not what interrupts it for a moment. Another key window, such
-  /// as an overlay or a lock, covers the screen.
+  /// For sound and video: covers take focus, short interruptions do not. Another key window, such as an overlay or a lock,
+  /// takes focus.
   public static let media: FocusOptions = [.sheet, .transparent, .keyWindowLoss]
-  /// For screen-view statistics. A sheet counts as another screen. An alert, a search or Control Center does not.
+  /// For screen-view statistics: a sheet counts as another screen, and takes focus. An alert, a search and Control Center do not.
   public static let analytics: FocusOptions = [.sheet, .undimmedSheet, .popover, .transparent]
-  /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of
-  /// it, and while the user works in another window beside it.
+  /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of the
+  /// screen, and while the user works in another window next to it.
   public static let privacy: FocusOptions = [.inactive, .sceneNotFrontmost, .keyWindowLoss]
 
   static let presets: [(name: String, options: FocusOptions)] = [
@@ -173,15 +178,15 @@ public struct FocusOptions: Sendable {
 }
 
 extension FocusOptions: ExpressibleByArrayLiteral {
-  /// Creates options from what takes the focus, without a group. Write an array literal instead: `[.sheet, .alert]`.
-  /// - Parameter interruptions: what takes the user's attention from the screen.
+  /// Creates options without a group. Do not call this initializer: write an array literal, such as `[.sheet, .alert]`.
+  /// - Parameter interruptions: the interruptions that take focus from the screen.
   public init(arrayLiteral interruptions: FocusInterruption...) {
     self.interruptions = Set(interruptions)
   }
 }
 
 extension FocusOptions: CustomStringConvertible {
-  /// The preset or the interruptions, and every other option that is not the default: `"attention"`,
+  /// The name of the preset or the interruptions, and the other options that are not the default: `"attention"`,
   /// `"[sheet, alert] in a group, sampling manual"`.
   public var description: String {
     interruptions.names + (group == nil ? "" : " in a group")

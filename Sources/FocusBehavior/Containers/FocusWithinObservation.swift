@@ -1,13 +1,13 @@
 import UIKit
 
-/// Observes for `observeFocusWithin(_:perform:)` whether a container has focus within. Ends when it is deallocated.
+/// Observes, for `observeFocusWithin(_:perform:)`, whether any screen inside a container has focus. Ends when it is deallocated.
 @MainActor
 final class FocusWithinObservation {
   let options: FocusOptions
   private(set) var hasFocus = false
   private weak var container: UIViewController?
   private var handler: ((_ hasFocus: Bool) -> Void)?
-  /// The monitors of the screens within that have focus under `options`.
+  /// The monitors of the screens inside that have focus under `options`.
   private var focused: Set<ObjectIdentifier> = []
 
   init(_ container: UIViewController, _ options: FocusOptions, _ handler: @escaping (_ hasFocus: Bool) -> Void) {
@@ -21,10 +21,10 @@ final class FocusWithinObservation {
     handler = nil
   }
 
-  /// Decides whether one of the screens within has focus.
+  /// Decides whether one of the screens inside has focus.
   /// - Parameters:
-  ///   - monitors: of all screens that have appeared.
-  ///   - reader: that of the sample.
+  ///   - monitors: the monitors of all screens that have appeared.
+  ///   - reader: the reader of the sample.
   ///   - mayGain: false leaves a gain to a later decision.
   /// - Returns: whether there is a change to report.
   func decide(_ monitors: [FocusMonitor], _ reader: inout FocusReader, mayGain: Bool) -> Bool {

@@ -4,24 +4,30 @@ import UIKit
 // On the protocol for the reason given in UIViewController+ScreenFocus.swift.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Calls `handler` when this container gains focus within and when it loses it.
+  /// Observes whether any screen inside this container has focus. Calls a closure when the first screen gains focus, and when
+  /// the last screen loses focus.
   ///
   /// ```swift
   /// focusWithin = columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
   /// ```
-  /// Focus is within while this controller, or one that it contains at any depth, has a ``FocusBehavior`` and would have focus
-  /// under `options`, whatever those of its own behavior count. The container needs no behavior, so that it may be a
-  /// navigation, tab bar or split view controller. Controllers that it presents are not within: they cover it.
   ///
-  /// The calls alternate, beginning with true. The handler is called when the run-loop iteration is over, so that a move of focus from
-  /// one screen inside to another is not reported; only leaving the app is reported immediately. Of several containers, those
-  /// that have lost focus are reported first.
+  /// Only screens with a ``FocusBehavior`` count, at any depth, including this controller itself. Whether they have focus is
+  /// decided by `options`, not by the options of their own behaviors. If no screen inside has a `FocusBehavior`, the closure is
+  /// never called. The container itself needs no behavior, so it may be a navigation, tab bar or split view controller.
+  /// Controllers that the container presents are not inside: they cover the container.
   ///
-  /// The container is not retained. A handler that uses it should capture it weakly. Call it on the main thread.
+  /// ## When the closure is called
+  ///
+  /// The calls alternate, beginning with true. They are made at the end of a run-loop iteration, so a move of focus between two
+  /// screens inside is not reported. If a screen inside already has focus, the first call follows soon, at the end of a
+  /// run-loop iteration. Only the loss when the app or its scene leaves is reported immediately. Of several containers, the
+  /// containers that have lost focus are reported first.
   /// - Parameters:
-  ///   - options: what takes the focus from the screens within, and how they are sampled. A group has no effect.
-  ///   - handler: called on the main thread with whether focus is within now.
-  /// - Returns: the subscription, which the caller retains: deallocating it ends the calls.
+  ///   - options: what takes focus from the screens inside, and when they are sampled. A group in the options has no effect.
+  ///   - handler: called on the main thread with whether any screen inside has focus. The subscription retains the closure, so
+  ///     capture the container weakly.
+  /// - Returns: the subscription. Retain it: deallocating the subscription ends the calls. The container is not retained.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   @preconcurrency
   public func observeFocusWithin(
     _ options: FocusOptions = .attention, perform handler: @escaping (_ hasFocus: Bool) -> Void

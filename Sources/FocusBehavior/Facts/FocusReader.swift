@@ -10,7 +10,7 @@ struct FocusReader {
   private let frontmost: FrontmostWindows
   private let keyWindows: KeyWindows
   private var places: [(container: UIViewController, place: Place)] = []
-  /// The facts of a screen in the window, but for those of the screen itself.
+  /// The facts of a screen in the window, except the facts of the screen itself.
   private var windows: [(window: UIWindow, facts: FocusFacts)] = []
 
   /// - Parameters:
@@ -27,12 +27,12 @@ struct FocusReader {
     self.keyWindows = keyWindows
   }
 
-  /// Reads the facts of a live screen, without those of its group.
+  /// Reads the facts of a screen, without the facts of its group.
   /// - Parameters:
   ///   - screen: its view need not be loaded.
   ///   - appearance: of the screen.
-  ///   - options: which covers count, and which are passed over.
-  ///   - before: the cover at the sample before, which is used again if it is the same.
+  ///   - options: which covers count, and which are ignored.
+  ///   - before: the cover at the previous sample, which is used again if it is the same.
   /// - Returns: the facts.
   mutating func facts(
     of screen: UIViewController, _ appearance: FocusFacts.Appearance, _ options: FocusOptions,
@@ -61,8 +61,8 @@ struct FocusReader {
     return facts
   }
 
-  /// The nearest presented controller that counts, or else the nearest: what is presented over a popover, an alert or a menu
-  /// covers the screen too.
+  /// The nearest presented controller that counts, or else the nearest presented controller. A controller that is presented
+  /// over a popover, an alert or a menu covers the screen, too.
   private func cover(
     from presented: UIViewController?, _ options: FocusOptions
   ) -> (controller: UIViewController, kind: FocusInterruption)? {
@@ -134,9 +134,9 @@ struct FocusReader {
     return facts
   }
 
-  /// Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose window was
-  /// shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may have, that of a player
-  /// or a web page, and one that cannot be seen take the user nowhere; that of an alert alone is a cover.
+  /// Only another window takes the user elsewhere. A scene may have no key window: that of an external display, one whose
+  /// window was shown without becoming key, and before iOS 15 all scenes but one. A window of UIKit's own, as a menu may have,
+  /// that of a player or a web page, and one that cannot be seen take the user nowhere; that of an alert alone is a cover.
   private func addKeyWindow(beside window: UIWindow, to facts: inout FocusFacts) {
     let key = window.isKeyWindow ? window : window.windowScene?.windows.first(where: \.isKeyWindow)
     guard let key else { return }

@@ -3,8 +3,9 @@ import UIKit
 
 /// Which windows of an iPad the user works in, where several can be seen side by side.
 ///
-/// UIKit changes `activeAppearance` for a moment where nothing changes for the user, and while an app leaves. So a window keeps its state
-/// until all of them have been the same for half a second, and while its scene is not active. Source: R161 of HeadlessUIKit's rules.
+/// UIKit changes `activeAppearance` for a moment where nothing changes for the user, and while an app leaves. So a window keeps
+/// its state until all of them have been the same for half a second, and while its scene is not active. Source: R161
+/// of HeadlessUIKit's rules.
 @MainActor
 final class FrontmostWindows {
   /// Longer than what UIKit does from one scene to another, shorter than what a user notices.

@@ -2,8 +2,9 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Which window of the app itself has the user, in each scene: the key window, or the last one that was key before a window of UIKit's
-/// own, that of a player or a web page in full screen, that of an alert alone, or one that cannot be seen, and that is visible still.
+/// Which window of the app itself has the user, in each scene: the key window, or the last one that was key before a window of
+/// UIKit's own, that of a player or a web page in full screen, that of an alert alone, or one that cannot be seen, and that is
+/// visible still.
 @MainActor
 final class KeyWindows {
   /// Those that have been key, the last one first.
@@ -30,8 +31,8 @@ final class KeyWindows {
 }
 
 extension UIWindow {
-  /// What this window shows over the screens of the window that was key before, of which it is a part or a cover: a player or a page in
-  /// full screen, or an alert.
+  /// What this window shows over the screens of the window that was key before, of which it is a part or a cover: a player or a
+  /// page in full screen, or an alert.
   var coverOfScreens: (controller: UIViewController, kind: FocusInterruption)? {
     if let content = fullScreenContent { return (content, .fullScreenPlayer) }
     return loneAlert.map { ($0, .alert) }

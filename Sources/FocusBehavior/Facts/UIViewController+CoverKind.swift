@@ -15,7 +15,7 @@ extension UIViewController {
     return adaptiveCoverKind ?? plainCoverKind
   }
 
-  /// Whether its view is in the window and that of its presenter no more.
+  /// Whether the controller's view is in the window, and the presenter's view no longer is.
   private var hasPresentersPlace: Bool {
     guard let presenter = presentingViewController, presenter.isViewLoaded else { return false }
     return viewIfLoaded?.window != nil && presenter.viewIfLoaded?.window == nil

@@ -18,9 +18,10 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The controller of a player, of a web page's video or of its element in full screen, if this is the window that AVKit or WebKit has
-  /// opened for one; otherwise nil. AVKit's has a root of AVKit's. WebKit's window and its root are plain; what the root presents
-  /// or contains is WebKit's or AVKit's (R184 and R159 of HeadlessUIKit's rules).
+  /// The controller of a player, of a web page's video or of its element in full screen, if this is the window that AVKit or
+  /// WebKit has opened for one; otherwise nil. AVKit's has a root of AVKit's. WebKit's window and its root are plain;
+  /// what the root presents or contains is WebKit's or AVKit's (R184 and R159 of
+  /// HeadlessUIKit's rules).
   var fullScreenContent: UIViewController? {
     guard type(of: self) == UIWindow.self, let root = rootViewController else { return nil }
     if root.isFullScreenOfPlayer { return root }
@@ -28,8 +29,8 @@ extension UIWindow {
     return presentedOrLeaving.first(where: \.isOfWebPage) ?? root.children.first(where: \.isOfWebPage)
   }
 
-  /// The alert that the window shows and nothing else, as apps show one over any screen: the root has no content, and the screen below
-  /// can be seen through it.
+  /// The alert that the window shows and nothing else, as apps show one over any screen: the root has no content, and the
+  /// screen below can be seen through it.
   var loneAlert: UIAlertController? {
     guard let alert = presentedOrLeaving.first as? UIAlertController, let root = rootViewController,
       let view = root.viewIfLoaded, root.contentChildren.isEmpty, view.subviews.allSatisfy(\.isUndrawn)
@@ -37,7 +38,8 @@ extension UIWindow {
     return [self, view].contains { $0.hasOpaqueBackground } ? nil : alert
   }
 
-  /// What the root presents. While that is being dismissed the root may present it no more, and the window has its view still.
+  /// The controller that the root presents. While it is being dismissed, the root may no longer present it, although the window
+  /// still has its view.
   private var presentedOrLeaving: [UIViewController] {
     if let presented = rootViewController?.presentedViewController { return [presented] }
     // As most often: the view of the root alone.

@@ -1,8 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Screens of which only the most recently used has focus: for example the players of a split view and of all windows,
-/// where one sound is enough.
+/// A group of screens of which only the most recently used one has focus. For example, of several players in a split view and
+/// in other windows, one should play sound.
 ///
 /// ```swift
 /// let players = FocusGroup()
@@ -10,24 +10,33 @@ import UIKit
 ///   FocusBehavior(.media.in(players)) { [player] change in player.isPaused = !change.hasFocus }
 /// ])
 /// ```
-/// Several members may be able to have focus at the same time, side by side in one scene or in several. Only the one used
-/// last has it. The others are without it for the reason ``FocusReason/lessRecentlyUsed``, until that one loses it or they
-/// are used themselves. A behavior outside of the group, on the same screen, still reports on the screen alone.
 ///
-/// A screen is used when it appears, when its cover is dismissed, when its window becomes key, and when its scene enters
-/// the foreground while the app is active. When the app becomes active again, no screen is used: the one that had focus
-/// has it again. Of members that are used for the first time in the same run-loop iteration, the one whose behavior was
-/// attached first is the most recently used. UIKit does not report which of two visible screens is touched. Call
-/// ``use(_:)`` for that, for example where the play button is tapped.
+/// Several members may be able to have focus at the same time, side by side in one scene or in several scenes. Only the member
+/// that was used last has focus. The other members have no focus, with the reason ``FocusReason/lessRecentlyUsed``, until that
+/// member loses focus or they are used themselves. A behavior without the group, on the same screen, reports the focus of the
+/// screen alone.
 ///
-/// A closure receives the member that has focus and the one that had it, once both know. So one playback can go from one
-/// screen to the next without a break in between:
+/// ## When a screen counts as used
+///
+/// A screen is used when it appears, when its cover is dismissed, when its window becomes key, and when its scene enters the
+/// foreground while the app is active. When the app becomes active again, no screen counts as used, and the screen that had
+/// focus has it again. If several members are used for the first time in the same run-loop iteration, the member whose behavior
+/// was attached first is the most recently used one.
+///
+/// UIKit does not report which of two visible screens the user touches. Call ``use(_:)`` for that, for example in the action of
+/// the play button.
+///
+/// ## One playback for all members
+///
+/// A closure receives the member that has focus now and the member that had focus before, after both have been notified. So a
+/// single playback can move from one screen to the next without a gap:
 ///
 /// ```swift
 /// let players = FocusGroup { [playback] screen, previous in playback.move(to: screen) }
 /// ```
 ///
-/// A group retains no screen. Main thread only.
+/// The group does not retain the screens. The options of the members' behaviors retain the group. Main thread only: a call from
+/// another thread stops the app.
 ///
 /// ## Topics
 ///
@@ -40,7 +49,7 @@ import UIKit
 ///
 /// - ``use(_:)``
 ///
-/// ### Its screens
+/// ### The members
 ///
 /// - ``focusedScreen``
 /// - ``mostRecentlyUsedScreen``
@@ -55,22 +64,23 @@ public final class FocusGroup {
   private weak var reported: UIViewController?
   private var hasReported = false
 
-  /// Creates a group without members. The options of its members' behaviors retain it.
+  /// Creates a group without members. A screen becomes a member with a ``FocusBehavior`` whose options contain the group.
   public init() {
     handler = nil
   }
 
-  /// Creates a group without members, whose closure is told which of them has focus.
+  /// Creates a group without members. A closure is called when another member has focus.
   ///
-  /// Called after the closures of the members' behaviors, when the run-loop iteration is over: when one member loses focus and
-  /// another one gains it, once, with both.
-  /// - Parameter handler: receives the member that has focus, or nil if none has, and the one that had it before; nil if none had, and
-  ///   for a screen that has been deallocated. The group retains the closure.
+  /// The closure is called on the main thread, at the end of the run-loop iteration, after the closures of the members'
+  /// behaviors. If one member loses focus and another member gains focus, the closure is called once, with both.
+  /// - Parameter handler: receives the member that has focus, or nil if no member has focus, and the member that had focus
+  ///   before, or nil if no member had focus or the screen has been deallocated. The group retains the closure, so capture
+  ///   screens weakly, and do not pass a method of a screen.
   public init(perform handler: @escaping (_ screen: UIViewController?, _ previous: UIViewController?) -> Void) {
     self.handler = handler
   }
 
-  /// The members that can be seen, with focus or without, in the order in which their behaviors were attached.
+  /// The members that are visible, with focus or without, in the order in which their behaviors were attached.
   ///
   /// ```swift
   /// soundPicker.isHidden = players.visibleScreens.count < 2
@@ -80,29 +90,32 @@ public final class FocusGroup {
     return screens { $0.isVisible }
   }
 
-  /// The member that has focus, as it was reported last; nil while no member can have it.
+  /// The member that has focus, as last reported; nil while no member can have focus.
   public var focusedScreen: UIViewController? {
     MainThread.require()
     return screens { $0.hasFocus }.first
   }
 
-  /// The member that has focus, or will have it as soon as one of them can; nil when there are no members.
+  /// The member that has focus, or will have focus as soon as a member can; nil if there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
     MainThread.require()
     let number = ranking.mostRecentlyUsed
     return members.first { $0.number == number }?.screen
   }
 
-  /// Records that the user has used `screen`. It gains focus, if only the group kept it from it. Reported when the run-loop
-  /// iteration is over, the loss first. Does nothing for a screen that is no member.
+  /// Records that the user has used a screen. If the group was the only reason that the screen had no focus, the screen gains
+  /// focus.
+  ///
+  /// The changes are reported at the end of the run-loop iteration, the loss first.
   ///
   /// ```swift
   /// func playWasTapped() {
   ///   FocusGroup.players.use(self)
   /// }
   /// ```
-  /// - Parameter screen: one that has a ``FocusBehavior`` with this group. A child controller of a member is not one.
-  /// - Returns: whether the screen is a member.
+  /// - Parameter screen: a member: a screen that has a ``FocusBehavior`` with this group. Pass the member itself, not a child
+  ///   controller of a member.
+  /// - Returns: whether the screen is a member. If not, the call has no effect.
   @discardableResult
   public func use(_ screen: UIViewController) -> Bool {
     MainThread.require()

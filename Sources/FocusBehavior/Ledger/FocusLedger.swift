@@ -21,7 +21,7 @@ struct FocusLedger {
 
   /// - Parameters:
   ///   - now: the reading when the behavior is attached.
-  ///   - suspensions: those that are known, which no state counts.
+  ///   - suspensions: the known suspensions, which no state counts.
   init(at now: ClockReading, without suspensions: SuspendedTime) {
     phase = .neverFocused(FocusLoss(.notAppeared), since: now)
     self.suspensions = suspensions
@@ -38,7 +38,7 @@ struct FocusLedger {
     }
   }
 
-  /// The cover that took the focus, while the screen is without it.
+  /// The cover that took focus, while the screen has no focus.
   var cover: FocusCover? {
     switch phase {
     case .neverFocused(let loss, _), .unfocused(let loss, _, _): loss.cover

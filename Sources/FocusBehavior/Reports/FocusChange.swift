@@ -1,7 +1,7 @@
 import Foundation
 
-/// A change that a screen's ``FocusBehavior`` reports: the screen has gained or lost the user's attention, or is without it
-/// for another reason or cover than before.
+/// A change that a ``FocusBehavior`` reports: the screen has gained or lost focus, or has no focus for another reason or cover
+/// than before.
 ///
 /// ```swift
 /// FocusBehavior { change in
@@ -23,12 +23,12 @@ import Foundation
 ///
 /// - ``timestamp``
 ///
-/// ### How long the state before it lasted
+/// ### Length of the previous state
 ///
 /// - ``previousDuration``
 /// - ``previousSuspended``
 ///
-/// ### Since the behavior was attached
+/// ### Totals since the behavior was attached
 ///
 /// - ``totalFocused``
 /// - ``totalUnfocused``
@@ -43,15 +43,14 @@ import Foundation
 ///
 /// - ``init(hasFocus:reason:cover:previousReason:timestamp:previousDuration:previousSuspended:totalFocused:totalUnfocused:totalSuspended:totalVisible:isReasonChange:)``
 public struct FocusChange: Equatable, Sendable {
-  /// Whether the screen has the user's attention now.
+  /// Whether the screen has focus now.
   public let hasFocus: Bool
 
-  /// Why the screen gained or lost it. See ``FocusReason``.
+  /// Why the screen gained or lost focus.
   public let reason: FocusReason
 
-  /// The cover that took the focus, for the reasons ``FocusReason/covered``, ``FocusReason/alert`` and
-  /// ``FocusReason/windowNotKey``: a presented controller, or the window that is key instead of the screen's own. Nil for a
-  /// gain.
+  /// The cover that took focus: a presented controller, or the window that is key instead of the screen's window. Nil for a
+  /// gain, and for every reason other than ``FocusReason/covered``, ``FocusReason/alert`` and ``FocusReason/windowNotKey``.
   ///
   /// ```swift
   /// FocusBehavior { change in
@@ -60,57 +59,57 @@ public struct FocusChange: Equatable, Sendable {
   /// ```
   public let cover: FocusCover?
 
-  /// The reason of the state before.
+  /// The reason of the previous state.
   public let previousReason: FocusReason
 
-  /// When the change was noticed: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  /// When the change was noticed, in seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// How long the state before lasted while the process ran, in seconds of continuous time. When only the reason
-  /// changed, how long the screen had been without focus for the reason before.
+  /// How long the previous state lasted, without suspensions, in seconds of continuous time. If only the reason changed, this
+  /// is the time for which the screen had no focus for the previous reason.
   public let previousDuration: TimeInterval
 
-  /// How long the process was suspended during the state before, in seconds, which ``previousDuration`` leaves out. Counted
-  /// where something knows about suspensions, such as SuspendBehavior; 0 otherwise.
+  /// How long the process was suspended during the previous state, in seconds. ``previousDuration`` leaves this time out.
+  /// Suspensions are known only while a module detects them, such as SuspendBehavior; otherwise 0.
   public let previousSuspended: TimeInterval
 
-  /// How long the screen has had focus since the behavior was attached, in seconds of continuous time. Together with
-  /// ``totalUnfocused`` and ``totalSuspended`` it is the whole time since then.
+  /// How long the screen has had focus since the behavior was attached, in seconds of continuous time. ``totalFocused``,
+  /// ``totalUnfocused`` and ``totalSuspended`` add up to the whole time since then.
   public let totalFocused: TimeInterval
 
-  /// How long the screen has been without focus since the behavior was attached while the process ran, in seconds of
-  /// continuous time.
+  /// How long the screen has had no focus since the behavior was attached, without suspensions, in seconds of continuous time.
   public let totalUnfocused: TimeInterval
 
   /// How long the process has been suspended since the behavior was attached, in seconds of continuous time.
   public let totalSuspended: TimeInterval
 
-  /// How long the screen could be seen since the behavior was attached, with focus or without: between appearing and
-  /// disappearing, in a visible window, while neither app nor scene was in the background. Seconds of continuous time.
+  /// How long the screen has been visible since the behavior was attached, with focus or without, in seconds of continuous
+  /// time. A screen is visible between appearing and disappearing, in a visible window, while neither the app nor the scene is
+  /// in the background.
   public let totalVisible: TimeInterval
 
-  /// Whether only the reason is another one: the screen was without focus before and still is, as when an inactive app
-  /// enters the background. ``hasFocus`` is false then. A handler that counts or toggles ignores such a change.
+  /// Whether only the reason has changed: the screen had no focus before, and still has none. For example, an inactive app
+  /// enters the background. ``hasFocus`` is false then. In a closure that counts or toggles, ignore such a change.
   public let isReasonChange: Bool
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a change, for tests of code that receives one.
   ///
   /// ```swift
   /// let loss = FocusChange(hasFocus: false, reason: .appInactive, previousDuration: 5)
   /// ```
   /// - Parameters:
-  ///   - hasFocus: whether the screen has the user's attention now.
-  ///   - reason: why the screen gained or lost it.
-  ///   - cover: what took the focus.
-  ///   - previousReason: the reason of the state before.
+  ///   - hasFocus: whether the screen has focus now.
+  ///   - reason: why the screen gained or lost focus.
+  ///   - cover: the cover that took focus.
+  ///   - previousReason: the reason of the previous state.
   ///   - timestamp: when the change was noticed, in seconds of uptime.
-  ///   - previousDuration: how long the state before lasted while the process ran, in seconds.
-  ///   - previousSuspended: how long the process was suspended during the state before, in seconds.
+  ///   - previousDuration: how long the previous state lasted, without suspensions, in seconds.
+  ///   - previousSuspended: how long the process was suspended during the previous state, in seconds.
   ///   - totalFocused: how long the screen has had focus, in seconds.
-  ///   - totalUnfocused: how long it has been without focus while the process ran, in seconds.
+  ///   - totalUnfocused: how long the screen has had no focus, without suspensions, in seconds.
   ///   - totalSuspended: how long the process has been suspended, in seconds.
-  ///   - totalVisible: how long the screen could be seen, in seconds.
-  ///   - isReasonChange: whether only the reason is another one; `hasFocus` is false then.
+  ///   - totalVisible: how long the screen has been visible, in seconds.
+  ///   - isReasonChange: whether only the reason has changed; `hasFocus` is false then.
   public init(
     hasFocus: Bool, reason: FocusReason, cover: FocusCover? = nil, previousReason: FocusReason = .notAppeared,
     timestamp: TimeInterval = 0, previousDuration: TimeInterval = 0, previousSuspended: TimeInterval = 0,

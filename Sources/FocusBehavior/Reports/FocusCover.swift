@@ -2,21 +2,22 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// The cover of a screen: a view controller presented over it, or over a controller that contains it; or another window
-/// of its scene, which is key instead of the screen's own.
+/// The cover that took focus from a screen: a view controller presented over the screen, or over a controller that contains the
+/// screen, or another window of the scene that is key instead of the screen's window.
 ///
 /// ```swift
 /// FocusBehavior { change in
 ///   if let cover = change.cover { print("lost to \(cover)") }
 /// }
 /// ```
-/// It retains nothing. Two covers are equal if they are of one kind and of the same object. Once the object has been
-/// deallocated, a cover is equal to its copies only. Its description is fit for a log: `"sheet QueueViewController"`,
-/// `"window of LockViewController"`.
+///
+/// A cover retains neither the controller nor the window. Two covers are equal if they have the same kind and the same object.
+/// After the object has been deallocated, a cover is equal only to its copies. The description is for logs:
+/// `"sheet QueueViewController"`, `"window of LockViewController"`.
 ///
 /// ## Topics
 ///
-/// ### What covers the screen
+/// ### The controller or window
 ///
 /// - ``viewController``
 /// - ``window``
@@ -33,11 +34,11 @@ import UIKit
 public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
   private let subject: Subject
 
-  /// The kind of cover, as it was when the cover was noticed: ``FocusInterruption/sheet`` for a sheet,
+  /// The kind that the cover had when it was noticed: ``FocusInterruption/sheet`` for a sheet,
   /// ``FocusInterruption/keyWindowLoss`` for another key window.
   public var kind: FocusInterruption { subject.kind }
 
-  /// The kind and the class, without any text that a user could read on the screen.
+  /// The kind and the class, without any text that is visible on the screen.
   public var description: String {
     switch subject.types {
     case .controller(let type): "\(kind) \(type)"
@@ -45,32 +46,32 @@ public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The presented controller, or the root view controller of the window; of an overlay, the app's controller that it shows.
-  /// Nil once it has been deallocated.
+  /// The presented controller, the root view controller of the window, or the app's controller that an overlay shows. Nil after the
+  /// controller has been deallocated. Main thread only.
   @preconcurrency @MainActor public var viewController: UIViewController? {
     subject.object as? UIViewController ?? (subject.object as? UIWindow)?.contentController
   }
 
-  /// The window that is key, or the one in which the presented controller is; nil once it has been deallocated.
+  /// The key window, or the window of the presented controller. Nil after the window has been deallocated. Main thread only.
   @preconcurrency @MainActor public var window: UIWindow? {
     subject.object as? UIWindow ?? viewController?.viewIfLoaded?.window
   }
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a cover by a presented controller, for tests of code that receives one.
   ///
   /// ```swift
   /// let cover = FocusCover(UIViewController(), kind: .sheet)
   /// ```
   /// - Parameters:
-  ///   - viewController: the presented controller. It is not retained.
-  ///   - kind: what it is to the screen.
+  ///   - viewController: the presented controller, which is not retained.
+  ///   - kind: the kind of the cover.
   @preconcurrency @MainActor
   public init(_ viewController: UIViewController, kind: FocusInterruption) {
     subject = Subject(viewController, kind, .controller(type(of: viewController)))
   }
 
-  /// Creates a value, for tests of code that takes one.
-  /// - Parameter window: the window that is key instead of the screen's own. It is not retained.
+  /// Creates a cover by another key window, for tests of code that receives one.
+  /// - Parameter window: the window that is key instead of the screen's window. It is not retained.
   @preconcurrency @MainActor
   public init(window: UIWindow) {
     subject = Subject(window, .keyWindowLoss, .window(root: window.contentController.map { type(of: $0) }))
@@ -82,6 +83,9 @@ public struct FocusCover: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Compares the kinds, and the objects by identity.
+  /// - Parameters:
+  ///   - left: a cover.
+  ///   - right: another cover.
   /// - Returns: whether both are the same cover.
   public static func == (left: FocusCover, right: FocusCover) -> Bool {
     if left.subject === right.subject { return true }

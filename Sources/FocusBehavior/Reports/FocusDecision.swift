@@ -2,14 +2,20 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// A decision about one screen at one moment, with the facts behind it: why has the screen lost focus?
+/// A decision about the focus of a screen, with the facts behind the decision. Use it to find out why a screen has lost focus.
 ///
 /// In the debugger, type `po FocusDecision.recent`. In an app or a test, print the ``log``:
 ///
 /// ```swift
 /// if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
 /// ```
-/// A decision is recorded when the facts about a screen differ from those of the sample before.
+///
+/// A decision is recorded when the facts about a screen differ from the facts of the previous decision, also in release builds.
+/// The last decisions are in memory only: in an app, the framework never writes them to a file.
+///
+/// > Warning: ``screen``, ``description``, ``recent`` and ``log`` contain the **titles** of screens and of the controllers that
+/// > cover them, such as alerts. A user may have written these titles. Check them for personal data before you store or send
+/// > them: <doc:/LifecycleBehaviors/SecurityAndPrivacy>.
 ///
 /// ## Topics
 ///
@@ -25,13 +31,16 @@ import UIKit
 /// - ``timestamp``
 /// - ``description``
 public struct FocusDecision: Sendable, CustomStringConvertible {
-  /// When: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  /// When the decision was made, in seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// The class of the screen, and its title in quotation marks if it has one.
+  /// The class of the screen, and the screen's title in quotation marks if it has one.
+  ///
+  /// > Warning: A user may have written the title. Check it for personal data before you store or send it.
   public var screen: String { named(type, title) }
 
-  /// One line: the time, the screen, what was decided, each fact, and what takes the focus. The wording may change.
+  /// One line with the time, the screen, the decision, each fact, and the interruptions that take focus. It contains titles.
+  /// The wording may change in later versions.
   ///
   /// `2.000 s PlayerViewController "Player" lost covered | appeared, window visible and key, cover sheet
   /// QueueViewController, scene active, app active | interruptions attention`
@@ -103,18 +112,26 @@ public struct FocusDecision: Sendable, CustomStringConvertible {
 // MARK: The trace
 
 extension FocusDecision {
-  /// The last decisions about all watched screens, oldest first: at most 100.
+  /// The last decisions about all watched screens, oldest first: at most 100, in memory only.
+  ///
+  /// > Warning: The decisions contain titles of screens and covers. Check them for personal data before you store or send them.
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency @MainActor public static var recent: [FocusDecision] {
     MainThread.require("FocusDecision.recent")
     return Array(FocusCenter.current.decisions.suffix(mostRecent))
   }
 
-  /// The ``recent`` decisions, one line each.
+  /// The ``recent`` decisions, one line each, for the console or a test.
+  ///
+  /// > Warning: The log contains titles of screens and covers. Check them for personal data before you store or send the log.
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency @MainActor public static var log: String {
     recent.isEmpty ? "No decision has been recorded." : recent.map(\.description).joined(separator: "\n")
   }
 
-  /// Removes the ``recent`` decisions, as at the start of a test.
+  /// Removes the ``recent`` decisions, for example at the start of a test.
   ///
   /// ```swift
   /// FocusDecision.forgetRecent()

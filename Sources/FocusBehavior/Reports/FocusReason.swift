@@ -1,14 +1,15 @@
 import LifecycleBehaviors
 
-/// Why a screen has, or has not, the user's attention.
+/// Why a screen has focus, or why not.
 ///
 /// ```swift
 /// FocusBehavior { change in
 ///   if change.reason == .alert { print("an alert is over the screen") }
 /// }
 /// ```
-/// Later versions may have more reasons, so a `switch` over them needs a `default`. The cover that took the focus is not part of
-/// the reason: ``FocusChange/cover`` has it. See <doc:ReasonsForALoss>.
+///
+/// The reason does not contain the cover that took focus: read ``FocusChange/cover``. <doc:ReasonsForALoss> lists the
+/// reason of each event. Later versions may have more reasons, so a `switch` over them needs a `default`.
 ///
 /// ## Topics
 ///
@@ -43,7 +44,7 @@ import LifecycleBehaviors
 /// - ``disappeared``
 /// - ``isDisappearance``
 ///
-/// ### Its window, its scene and the app
+/// ### Windows, scenes and the app
 ///
 /// - ``windowNotKey``
 /// - ``windowHidden``
@@ -64,10 +65,10 @@ import LifecycleBehaviors
 ///
 /// - ``name``
 public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the constant, such as `covered`: the same in every run and for every screen, fit for counting.
+  /// The name of the constant, such as `covered`. The name is the same in every run and for every screen, so you can count by it.
   public let name: String
 
-  /// Whether the screen disappeared, in whichever way: one of ``popped`` to ``disappeared``.
+  /// Whether the screen has disappeared, for whatever reason: one of ``popped`` to ``disappeared``.
   ///
   /// ```swift
   /// FocusBehavior { [player] change in
@@ -95,7 +96,7 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
 extension FocusReason {
   /// The screen's appearance is complete.
   public static let appeared = FocusReason("appeared")
-  /// Its cover has been dismissed.
+  /// The cover of the screen has been dismissed.
   public static let uncovered = FocusReason("uncovered")
   /// The app is active again.
   public static let appActive = FocusReason("appActive")
@@ -107,9 +108,9 @@ extension FocusReason {
   public static let windowKey = FocusReason("windowKey")
   /// The screen's window is visible again.
   public static let windowVisible = FocusReason("windowVisible")
-  /// The screen's view can be seen again.
+  /// The screen's view is visible again.
   public static let viewVisible = FocusReason("viewVisible")
-  /// The screen is the most recently used of its ``FocusGroup`` again.
+  /// The screen is the most recently used screen of its ``FocusGroup`` again.
   public static let mostRecentlyUsed = FocusReason("mostRecentlyUsed")
 }
 
@@ -124,8 +125,8 @@ extension FocusReason {
   public static let windowNotKey = FocusReason("windowNotKey")
   /// The screen's window is hidden. A screen in no window has ``disappeared``, or is ``covered``.
   public static let windowHidden = FocusReason("windowHidden")
-  /// The screen's view cannot be seen, although it has appeared: it or a view around it is hidden or transparent, or it lies outside
-  /// of the window or of a scroll view. So are children of the app's own containers that are put aside.
+  /// The screen has appeared, but its view is not visible: the view or a view around it is hidden, transparent or collapsed, or
+  /// the view is outside the window or clipped away, for example by a scroll view.
   public static let viewHidden = FocusReason("viewHidden")
   /// The app is in the foreground and inactive: Control Center, a call, a permission prompt, Face ID.
   public static let appInactive = FocusReason("appInactive")
@@ -135,14 +136,14 @@ extension FocusReason {
   public static let sceneInactive = FocusReason("sceneInactive")
   /// The screen's scene is in the background or disconnected while another scene of the app is not.
   public static let sceneBackground = FocusReason("sceneBackground")
-  /// The user works in another window of an iPad, beside that of the screen.
+  /// On an iPad, the user works in another window, next to the screen's window.
   public static let sceneNotFrontmost = FocusReason("sceneNotFrontmost")
   /// Another screen of the same ``FocusGroup`` has been used more recently.
   public static let lessRecentlyUsed = FocusReason("lessRecentlyUsed")
   /// The behavior is being removed from the screen.
   public static let detached = FocusReason("detached")
-  /// The screen was deallocated while it had focus, as with a window that is deallocated without being hidden. Reported only to
-  /// a closure that does not receive the screen.
+  /// The screen was deallocated while it had focus, for example with a window that was not hidden before. Reported only to a
+  /// closure that does not receive the screen.
   public static let deinitialized = FocusReason("deinitialized")
 }
 
@@ -161,12 +162,12 @@ extension FocusReason {
   public static let removed = FocusReason(.closed(.removed))
   /// The screen's window was closed.
   public static let windowClosed = FocusReason(.closed(.windowClosed))
-  /// Another screen was pushed over it, or over a controller that contains it.
+  /// Another screen was pushed over this screen, or over a controller that contains this screen.
   public static let pushedOver = FocusReason(.pushedOver)
   /// Another tab is selected.
   public static let tabChanged = FocusReason(.tabChanged)
   /// Another page is shown.
   public static let pageTurned = FocusReason(.pageTurned)
-  /// The screen disappeared in any other way: a hidden column, a view that a container of the app's own has taken out.
+  /// The screen disappeared in any other way: for example, its column was hidden, or your own container removed its view.
   public static let disappeared = FocusReason(.other)
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Whether a screen has the user's attention at this moment, and for how long it has had it.
+/// Whether a screen has focus, why, and for how long.
 ///
 /// ```swift
 /// if let focus = screenFocus, focus.hasFocus { print("focused for \(focus.duration) s") }
 /// ```
-/// A value: it does not change while you hold it. Read `viewController.screenFocus` again for the present one.
+///
+/// The value does not change while you store it. To learn the present focus, read `viewController.screenFocus` again.
 ///
 /// ## Topics
 ///
@@ -17,7 +18,7 @@ import Foundation
 /// - ``timestamp``
 /// - ``duration``
 ///
-/// ### Since the behavior was attached
+/// ### Totals since the behavior was attached
 ///
 /// - ``totalFocused``
 /// - ``totalUnfocused``
@@ -32,47 +33,45 @@ import Foundation
 ///
 /// - ``init(hasFocus:reason:cover:timestamp:duration:totalFocused:totalUnfocused:totalSuspended:totalVisible:)``
 public struct ScreenFocus: Equatable, Sendable {
-  /// Whether the screen has the user's attention.
+  /// Whether the screen has focus.
   public let hasFocus: Bool
 
-  /// Why it has it, or why not.
+  /// Why the screen has focus, or why not.
   public let reason: FocusReason
 
-  /// The cover that took the focus; nil while the screen has it, and for a reason without a cover.
+  /// The cover that took focus; nil while the screen has focus, and for a reason without a cover.
   public let cover: FocusCover?
 
-  /// When the screen gained or lost it: seconds of uptime, the time base of `CACurrentMediaTime()`. Before the first
-  /// gain, when the behavior was attached.
+  /// When the screen gained or lost focus, in seconds of uptime, the time base of `CACurrentMediaTime()`. Before the first
+  /// gain, this is the time at which the behavior was attached.
   public let timestamp: TimeInterval
 
-  /// How long this state has lasted while the process ran, in seconds of continuous time.
+  /// How long this state has lasted, without suspensions, in seconds of continuous time.
   public let duration: TimeInterval
 
   /// How long the screen has had focus since the behavior was attached, in seconds of continuous time.
   public let totalFocused: TimeInterval
 
-  /// How long the screen has been without focus since the behavior was attached while the process ran, in seconds of
-  /// continuous time.
+  /// How long the screen has had no focus since the behavior was attached, without suspensions, in seconds of continuous time.
   public let totalUnfocused: TimeInterval
 
   /// How long the process has been suspended since the behavior was attached, in seconds of continuous time.
   public let totalSuspended: TimeInterval
 
-  /// How long the screen could be seen since the behavior was attached, with focus or without, in seconds of continuous
-  /// time.
+  /// How long the screen has been visible since the behavior was attached, with focus or without, in seconds of continuous time.
   public let totalVisible: TimeInterval
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that receives one.
   /// - Parameters:
-  ///   - hasFocus: whether the screen has the user's attention.
-  ///   - reason: why it has it, or why not.
-  ///   - cover: what has taken the focus.
-  ///   - timestamp: when the screen gained or lost it, in seconds of uptime.
-  ///   - duration: how long this state has lasted while the process ran, in seconds.
+  ///   - hasFocus: whether the screen has focus.
+  ///   - reason: why the screen has focus, or why not.
+  ///   - cover: the cover that took focus.
+  ///   - timestamp: when the screen gained or lost focus, in seconds of uptime.
+  ///   - duration: how long this state has lasted, without suspensions, in seconds.
   ///   - totalFocused: how long the screen has had focus, in seconds.
-  ///   - totalUnfocused: how long it has been without focus while the process ran, in seconds.
+  ///   - totalUnfocused: how long the screen has had no focus, without suspensions, in seconds.
   ///   - totalSuspended: how long the process has been suspended, in seconds.
-  ///   - totalVisible: how long the screen could be seen, in seconds.
+  ///   - totalVisible: how long the screen has been visible, in seconds.
   public init(
     hasFocus: Bool, reason: FocusReason, cover: FocusCover? = nil, timestamp: TimeInterval = 0,
     duration: TimeInterval = 0, totalFocused: TimeInterval = 0, totalUnfocused: TimeInterval = 0,

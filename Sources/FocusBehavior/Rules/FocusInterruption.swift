@@ -1,13 +1,14 @@
-/// One thing that takes the user's attention from a screen.
+/// A kind of event that can take focus from a screen.
 ///
 /// ```swift
 /// FocusBehavior([.sheet, .alert]) { change in print(change.reason) }
 /// ```
-/// ``FocusOptions/interruptions`` lists those that count, and ``FocusCover/kind`` is the one that a cover is. A later version
-/// may add some, for a presentation that is new in UIKit: a `switch` over them has a `default`.
+/// ``FocusOptions/interruptions`` contains the interruptions that count, and ``FocusCover/kind`` tells which interruption a
+/// cover is. Later versions may add interruptions, for presentations that are new in UIKit, so a `switch` over interruptions
+/// needs a `default`.
 ///
-/// A screen never has the user's attention before it has appeared, while its view or its window is hidden, while a full-screen
-/// presentation has removed its view, and while its app or scene is in the background. Everything else is a choice.
+/// Some states take focus under all options: a screen has no focus before it has appeared, while its view or its window is
+/// hidden, while a full-screen presentation has removed its view, and while the app or the scene is in the background.
 ///
 /// ## Topics
 ///
@@ -23,7 +24,7 @@
 /// - ``transparent``
 /// - ``opaque``
 ///
-/// ### Outside of the screen
+/// ### Windows, scenes and the app
 ///
 /// - ``keyWindowLoss``
 /// - ``inactive``
@@ -36,44 +37,46 @@
 public struct FocusInterruption: Hashable, Sendable {
   // A struct with a private initializer and no enum: the list follows UIKit, and a `switch` of an app compiles with a longer one.
 
-  /// Its name, as it is written in code: `"sheet"`.
+  /// The name of the constant, such as `"sheet"`.
   public let name: String
 
   private init(_ name: String) {
     self.name = name
   }
 
-  /// A presentation that removes the screen's view: `fullScreen`, `currentContext`, what a delegate adapts to them, and a custom one
-  /// that says so. It takes
-  /// the focus under all options. Listing it changes nothing; it is here for ``FocusCover/kind``.
+  /// A presentation that removes the screen's view: `fullScreen`, `currentContext`, a style that a delegate adapts to these,
+  /// and a custom presentation whose `shouldRemovePresentersView` is true. It takes focus under all options, so listing it has
+  /// no effect. The constant exists for ``FocusCover/kind``.
   public static let opaque = FocusInterruption("opaque")
   /// A sheet over the screen that dims it: `pageSheet`, `formSheet`, `automatic`, and in a compact width a popover.
   public static let sheet = FocusInterruption("sheet")
-  /// A sheet that leaves the screen undimmed and usable: it rests at `largestUndimmedDetentIdentifier` or lower. Pulled higher, it is a
-  /// ``sheet``.
-  /// visionOS and tvOS have no such sheets.
+  /// A sheet that leaves the screen undimmed and usable, because the sheet rests at `largestUndimmedDetentIdentifier` or lower.
+  /// When the user pulls the sheet higher, it is a ``sheet``. visionOS and tvOS have no such sheets.
   public static let undimmedSheet = FocusInterruption("undimmedSheet")
-  /// A popover over the screen. In a compact width, as on an iPhone, UIKit shows it as a sheet, and it is a ``sheet``, unless its delegate
-  /// keeps it a popover.
+  /// A popover over the screen. In a compact width, for example on an iPhone, UIKit shows a popover as a sheet, which counts as
+  /// a ``sheet``, unless its delegate keeps it a popover.
   public static let popover = FocusInterruption("popover")
   /// An alert or action sheet over the screen, or in a key window that shows nothing else.
   public static let alert = FocusInterruption("alert")
-  /// A presentation through which the screen may still be seen: `overFullScreen`, `overCurrentContext`, custom.
+  /// A presentation over the screen that leaves the screen's view in the window: `overFullScreen`, `overCurrentContext`, and custom
+  /// presentations.
   public static let transparent = FocusInterruption("transparent")
   /// An active search controller over the screen.
   public static let search = FocusInterruption("search")
-  /// A menu over the screen: a context menu and its preview, the menu of a button or of a bar's item, SwiftUI's `Menu`, a compact
-  /// date picker. UIKit presents each as a controller. No preset counts it: the user is still using the screen.
+  /// A menu over the screen: a context menu and its preview, the menu of a button or of a bar button item, SwiftUI's `Menu`, or
+  /// a compact date picker. UIKit presents each of them as a controller. No preset counts menus, because the user is still
+  /// using the screen.
   public static let menu = FocusInterruption("menu")
-  /// The full screen of an `AVPlayerViewController` that the screen embeds, or of a video or an element of a web page. No preset
-  /// counts it: it shows the screen's own content.
+  /// The full screen of an `AVPlayerViewController` that the screen embeds, or of a video or an element of a web page. No
+  /// preset counts it, because it shows the screen's own content.
   public static let fullScreenPlayer = FocusInterruption("fullScreenPlayer")
-  /// Another window of the scene, which can be seen, becomes the key window.
+  /// Another visible window of the scene becomes the key window.
   public static let keyWindowLoss = FocusInterruption("keyWindowLoss")
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")
-  /// The user works in another window of an iPad, of this app or of another one, while the screen's window can be seen beside it:
-  /// `activeAppearance` of its traits is `.inactive`. Noticed after half a second. On iOS 13, on other devices, and on a Mac, never.
+  /// On an iPad, the user works in another window, of this app or of another app, while the screen's window is visible next to
+  /// it. The framework reads `activeAppearance` of the window's traits, and notices a change after half a second. Never on iOS
+  /// 13, on other devices, and on a Mac.
   public static let sceneNotFrontmost = FocusInterruption("sceneNotFrontmost")
 
   /// All, in the order in which a list is printed.

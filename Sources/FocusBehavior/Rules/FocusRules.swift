@@ -3,10 +3,10 @@
 enum FocusRules {
   /// Returns whether a screen has focus, and why not.
   ///
-  /// `counted` are the interruptions that take the focus. `isOutranked` is true if another member of the group could have focus
+  /// `counted` are the interruptions that take focus. `isOutranked` is true if another member of the group could have focus
   /// too, and has been used more recently.
   ///
-  /// Reasons of the screen itself precede those of the whole app, so that a screen that has disappeared reports no change
+  /// Reasons of the screen itself precede reasons of the whole app, so that a screen that has disappeared reports no change
   /// when Control Center opens.
   static func verdict(
     _ facts: FocusFacts, _ counted: Set<FocusInterruption>, isOutranked: Bool = false
@@ -60,7 +60,7 @@ enum FocusRules {
     return FocusLoss(cover.kind == .alert ? .alert : .covered, by: cover)
   }
 
-  /// Whether a cover of this kind takes the focus.
+  /// Whether a cover of this kind takes focus.
   static func counts(_ kind: FocusInterruption, _ counted: Set<FocusInterruption>) -> Bool {
     kind == .opaque || counted.contains(kind)
   }

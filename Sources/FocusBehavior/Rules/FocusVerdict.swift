@@ -1,7 +1,7 @@
 /// Why a screen is without focus.
 struct FocusLoss: Equatable {
   let reason: FocusReason
-  /// The cover that took the focus, for `covered`, `alert` and `windowNotKey`.
+  /// The cover that took focus, for `covered`, `alert` and `windowNotKey`.
   let cover: FocusCover?
 
   init(_ reason: FocusReason, by cover: FocusCover? = nil) {

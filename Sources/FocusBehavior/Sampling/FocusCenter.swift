@@ -11,15 +11,15 @@ import UIKit
 ///     ])
 ///
 /// ``FocusBehavior`` has created a ``FocusMonitor`` for the screen, which joined this center. In `viewDidAppear` the center
-/// added the monitor to those that it samples, and from then on the ``FocusSampler`` is called at the end of each run-loop
+/// added the monitor to the monitors that it samples. Since then, the ``FocusSampler`` is called at the end of each run-loop
 /// iteration. At rest the run loop has no iterations, so nothing runs.
 ///
 /// Then the user taps:
 ///
 ///     present(QueueViewController(), animated: true)
 ///
-/// UIKit calls nothing on the player. But the tap, and each step of the animation, is part of an iteration. At its end the
-/// sampler calls ``sample()``, once a frame at most.
+/// UIKit calls nothing on the player. But the tap, and each step of the animation, is part of an iteration. At the end of the
+/// iteration, the sampler calls ``sample()``, at most once a frame.
 ///
 /// The monitor reads the facts of the screen with the ``FocusReader``: it is covered by a sheet, whose transition is under way.
 /// The facts have changed, so the sampler lets the display link run. The monitor decides: ``FocusRules`` turn ``FocusFacts``
@@ -168,8 +168,8 @@ final class FocusCenter {
     AppObjects.current[Recording.self]?.center.sampleNow()
   }
 
-  /// Samples now. From inside a report it samples in the next iteration. What is called while the facts are read is part of a sample
-  /// already.
+  /// Samples now. From inside a report it samples in the next iteration. What is called while the facts are read is part of a
+  /// sample already.
   func sampleNow() {
     if !isReading { sampler.sampleNow() }
   }
@@ -233,7 +233,7 @@ final class FocusCenter {
     sampler.demand = demand
   }
 
-  /// - Returns: the containers that have gained or lost focus within.
+  /// - Returns: the containers in which the first screen has gained focus, or the last screen has lost focus.
   private func decideOnContainers(_ reader: inout FocusReader) -> [FocusWithinObservation] {
     guard !containers.isEmpty else { return [] }
     containers.removeAll { $0.object == nil }

@@ -38,7 +38,7 @@ package final class FocusMonitor {
 
   /// - Parameters:
   ///   - screen: not retained.
-  ///   - options: what takes the focus, which screens share it, and how they are sampled.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
   ///   - didSample: called in each sample of the appeared screen at the end of an iteration, after the reports. It returns whether
   ///     something that it watches has moved.
   ///   - handler: receives the screen, or nil when the screen has been deallocated.
@@ -126,7 +126,7 @@ package final class FocusMonitor {
     }
   }
 
-  /// Ends the monitoring. No change is decided from now on.
+  /// Ends the monitoring. No change is decided afterwards.
   private func end() {
     hasEnded = true
     options.group?.remove(self)

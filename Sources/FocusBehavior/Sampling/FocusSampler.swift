@@ -58,7 +58,8 @@ final class FocusSampler {
 
   /// - Parameters:
   ///   - didSample: called after each sample at the end of an iteration.
-  ///   - takeSample: takes the sample, and returns whether it has found a change. It is passed whether the app's own code has returned.
+  ///   - takeSample: takes the sample, and returns whether it has found a change. It is passed whether the app's own code has
+  ///     returned.
   init(
     didSample: @escaping @MainActor () -> Void, takeSample: @escaping @MainActor (_ isIterationOver: Bool) -> Bool
   ) {

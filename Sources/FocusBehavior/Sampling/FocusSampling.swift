@@ -1,20 +1,22 @@
 import LifecycleBehaviors
 
-/// How a screen is sampled, where the default is not enough.
+/// When a screen is sampled. Most apps never set this, because the default is sufficient.
 ///
 /// ```swift
 /// addBehaviors([
 ///   FocusBehavior(.attention.sampled(.displayLink(framesPerSecond: 30))) { change in print(change.reason) }
 /// ])
 /// ```
-/// UIKit announces appearing and disappearing, the states of the app and its scenes, and key windows. It does not announce
-/// that a controller has been presented over a screen; sampling, which is to read the facts of the watched screens that have
-/// appeared, finds that.
 ///
-/// By default the end of a run-loop iteration, or something that UIKit announces, is followed by a sample. If it finds a change,
-/// one `CADisplayLink` that all screens share runs until nothing has changed for a second. A change is noticed in the iteration
-/// that made it or with the next frame, 60 frames a second. However busy the main thread is, there is at most one sample a
-/// frame; an app at rest is never woken. The samplings below find the same changes, later or at a higher cost.
+/// UIKit announces appearances, the states of the app and its scenes, and key windows, but not that a controller has been
+/// presented over a screen. To find covers, the framework *samples*: it reads the facts of all watched screens that have
+/// appeared.
+///
+/// By default, a sample follows each announcement of UIKit, and each run-loop iteration, at most once a frame. If the sample
+/// finds a change, one `CADisplayLink` that all screens share runs until nothing has changed for a second. So a change is
+/// noticed in the iteration that made it, or with the next of 60 frames a second. An app at rest is never woken.
+///
+/// The samplings below find the same changes, either later or at a higher cost.
 ///
 /// ## Topics
 ///
@@ -23,25 +25,26 @@ import LifecycleBehaviors
 /// - ``displayLink(framesPerSecond:)``
 /// - ``manual``
 ///
-/// ### By hand
+/// ### Sampling on request
 ///
 /// - ``sampleNow()``
 public enum FocusSampling: Equatable, Sendable {
   /// Samples with each callback of one `CADisplayLink` that all screens share. The link is paused while no watched screen is
-  /// visible and while the app is in the background.
+  /// visible, and while the app is in the background.
   ///
-  /// The link runs at the highest rate that a visible watched screen requests, which bounds how late a change is noticed.
-  /// From iOS 15 on the rate is set as `preferredFrameRateRange`.
-  /// - Precondition: `framesPerSecond` is 1 or more, and not infinite. A rate above `maximumFramesPerSecond` of the
-  ///   device's screen counts as that.
+  /// The link runs at the highest rate that a visible watched screen requests, at most the `maximumFramesPerSecond` of the
+  /// device's screen. A change is noticed at the latest one frame later.
+  /// - Precondition: `framesPerSecond` is finite, and 1 or more.
   case displayLink(framesPerSecond: Double)
 
-  /// Samples when UIKit calls or notifies (appearances, key windows, scenes, the app) and when ``sampleNow()`` is called. An alert
-  /// over the screen is noticed by ``sampleNow()`` only.
+  /// Samples only when UIKit announces something (appearances, key windows, scenes, the app), and when you call
+  /// ``sampleNow()``. An alert over the screen is noticed only by ``sampleNow()``.
   case manual
 
-  /// Samples every watched screen now, whatever its sampling. Changes are reported before this returns, the losses first.
-  /// Called from the closure of a behavior, it samples when all changes have been reported.
+  /// Samples every watched screen now, whatever its sampling. Changes are reported before `sampleNow()` returns, losses first.
+  /// If you call it in the closure of a behavior, the sample is taken after all changes have been reported.
+  ///
+  /// Main thread only: a call from another thread stops the app.
   ///
   /// ```swift
   /// FocusSampling.sampleNow()
@@ -77,7 +80,7 @@ extension FocusSampling {
   }
 
   /// For tests, which wait for no frame: a sample that is awaited with the next frame is taken at the end of the next iteration.
-  /// Where no frame is awaited, as in an app that samples by hand, this has no effect.
+  /// If no frame is awaited, for example in an app with the sampling ``manual``, the call has no effect.
   @MainActor
   package static func setNeedsSampleOfFrame() {
     FocusCenter.setNeedsSampleOfFrame()

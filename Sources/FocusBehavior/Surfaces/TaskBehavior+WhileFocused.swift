@@ -3,19 +3,20 @@ import LifecycleTasks
 import UIKit
 
 extension TaskBehavior {
-  /// Creates a behavior that runs `body` while the screen has the user's attention: it is started with each gain of focus and
+  /// Creates a behavior that runs asynchronous work while the screen has focus: the work is started with each gain, and
   /// cancelled with each loss.
   ///
   /// ```swift
   /// TaskBehavior<PlayerViewController>(whileFocused: .media) { player in await player.play() }
   /// ```
   ///
-  /// If focus is back before the cancelled work has returned, the next work waits for that. If focus is lost again while it waits,
-  /// it does not start.
+  /// If the screen gains focus again before the cancelled work has returned, the next work waits for it to return. If the
+  /// screen loses focus meanwhile, the next work does not start.
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to sample it.
-  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
-  ///   - body: the work. On a screen of another class it is never started, and an issue is reported.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
+  ///   - body: the work, on the main actor. It receives the screen, so that you need not capture the screen. If the behavior is
+  ///     added to a screen of another class, the work is never started, and an issue is reported.
   public init(
     whileFocused options: FocusOptions, priority: TaskPriority? = nil,
     _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
@@ -27,11 +28,11 @@ extension TaskBehavior {
 }
 
 extension TaskBehavior where ViewController == UIViewController {
-  /// Creates a behavior that runs `body` while the screen, of any class, has the user's attention.
+  /// Creates a behavior that runs asynchronous work while the screen, of any class, has focus.
   /// - Parameters:
-  ///   - options: what takes the focus, which screens share it, and when to sample it.
-  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
-  ///   - body: the work. If it captures a screen, it should do so weakly.
+  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
+  ///   - body: the work, on the main actor. Capture screens weakly, and do not pass a method of the screen.
   public init(
     whileFocused options: FocusOptions, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void
   ) {

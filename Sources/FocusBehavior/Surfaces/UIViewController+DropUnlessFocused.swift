@@ -3,25 +3,27 @@ import UIKit
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Runs `action` if this screen has the user's attention at this moment, and drops it otherwise: the second tap on a button
-  /// whose first tap has pushed or presented something, or a response that arrives when the user has left.
+  /// Runs an action only if this screen has focus now. Use it to ignore a second tap after the first tap has pushed or
+  /// presented something, or a response that arrives after the user has left the screen.
   ///
   /// ```swift
   /// dropUnlessFocused {
   ///   navigationController?.pushViewController(DetailViewController(), animated: true)
   /// }
   /// ```
-  /// A push, pop, presentation or change of the tab counts from the call on, before its transition starts: the next action is
-  /// dropped until the transition is over. A dismissal counts from the moment in which UIKit's `isBeingDismissed` is true. So this
-  /// may be stricter than `screenFocus`, which is the state that was reported last.
   ///
-  /// The screen needs no ``FocusBehavior``: everything is read off UIKit when this is called, whatever the options of the
-  /// screen's own behaviors.
+  /// A push, a pop, a presentation and a change of the tab count as soon as the app has called them, before their transition
+  /// starts. Further actions are dropped until the transition has ended. A dismissal counts when UIKit's `isBeingDismissed` is
+  /// true. So the result may differ from `screenFocus`, which is the state that was last reported.
+  ///
+  /// The screen needs no ``FocusBehavior``. The state is read from UIKit during the call, and the options of the screen's own
+  /// behaviors do not matter.
   /// - Parameters:
-  ///   - options: what takes the focus. By default a search over the screen does not, because its results may be rows of this
-  ///     screen. A group and a sampling have no effect.
-  ///   - action: called before this returns, or not at all.
-  /// - Returns: whether it was called.
+  ///   - options: what takes focus. By default, a search over the screen does not take focus, because the results may be rows
+  ///     of this screen. A group and a sampling in the options have no effect.
+  ///   - action: called before `dropUnlessFocused` returns, or not at all.
+  /// - Returns: whether the action was called.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   @discardableResult
   @preconcurrency
   public func dropUnlessFocused(

@@ -4,15 +4,17 @@ import UIKit
 // On the protocol: a property in an extension of a class would forbid its subclasses one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Whether this screen has the user's attention, as its ``FocusBehavior`` last reported it; nil without one.
+  /// Whether this screen has focus, as its ``FocusBehavior`` last reported; nil if the screen has no focus behavior.
   ///
   /// ```swift
   /// player.isPaused = screenFocus?.hasFocus != true
   /// ```
-  /// Within a run-loop iteration that changes something it may still be the state before. To act only if the screen has focus
-  /// at this very moment, call `dropUnlessFocused(_:perform:)`.
   ///
-  /// If the screen has several focus behaviors, this is the focus of the first one.
+  /// In the run-loop iteration that makes a change, the value may still be the previous state. To act only if the screen has
+  /// focus at this very moment, call `dropUnlessFocused(_:perform:)`. If the screen has several focus behaviors, this is the
+  /// focus of the behavior that was attached first.
+  ///
+  /// Main thread only: a read from another thread stops the app.
   @preconcurrency
   public var screenFocus: ScreenFocus? {
     MainThread.require()

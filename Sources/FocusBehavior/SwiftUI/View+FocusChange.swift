@@ -3,18 +3,21 @@
   import SwiftUI
 
   extension View {
-    /// Calls `action` when the screen that shows this view gains or loses the user's attention.
+    /// Calls a closure when the screen that shows this view gains or loses focus: a screen has *focus* while it has the user's
+    /// attention.
     ///
     /// ```swift
     /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
     /// ```
-    /// The screen is the hosting controller of the view: what covers it, or a controller that contains it, covers the view.
-    /// For the focus of text fields use SwiftUI's own `FocusState`. Each update of the view replaces the action. The options
-    /// remain those with which the view was first shown.
+    ///
+    /// The screen is the hosting controller of the view. A controller that covers the hosting controller, or a container around
+    /// it, covers the view. For the focus of text fields, use SwiftUI's own `FocusState`.
+    ///
+    /// Each update of the view replaces the closure. Updates do not replace the options: the options of the first update stay.
     /// - Parameters:
-    ///   - options: what takes the focus, which screens share it, and how they are sampled.
-    ///   - action: called with each change, on the main thread.
-    /// - Returns: a view that calls `action`.
+    ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+    ///   - action: called on the main thread with each change.
+    /// - Returns: a view that calls the closure.
     @preconcurrency @MainActor
     public func onFocusChange(
       _ options: FocusOptions = .attention, perform action: @escaping @MainActor (FocusChange) -> Void
@@ -22,12 +25,12 @@
       carrying(BehaviorProbe(action) { latest in [FocusBehavior(options) { latest.value($0) }] })
     }
 
-    /// Lets the views within read, as `@Environment(\.hasScreenFocus)`, whether their screen has the user's attention.
+    /// Lets the views inside read whether their screen has focus, as `@Environment(\.hasScreenFocus)`.
     ///
     /// ```swift
     /// PlayerView().providingScreenFocus(.media)
     /// ```
-    /// - Parameter options: what takes the focus, which screens share it, and how they are sampled.
+    /// - Parameter options: what takes focus, which screens share focus, and when the screen is sampled.
     /// - Returns: a view whose environment has the value.
     @preconcurrency @MainActor
     public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {
@@ -36,9 +39,12 @@
   }
 
   extension EnvironmentValues {
-    /// Whether the screen has the user's attention. Without `providingScreenFocus(_:)` above the view it is always false.
+    /// Whether the screen has focus.
     ///
-    /// Set it in previews and tests:
+    /// > Important: Without `providingScreenFocus(_:)` on a view around this view, the value is always false, and nothing
+    /// > reports that.
+    ///
+    /// In previews and tests, set the value yourself:
     ///
     /// ```swift
     /// PlayerView().environment(\.hasScreenFocus, true)
