@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import ScreenSupport
 
-/// Work that must be finished before the process is suspended.
+/// Keeps the process from being suspended while work runs that must be finished.
 ///
 /// ```swift
 /// try await BackgroundWork.withoutSuspension("save draft") {
@@ -9,24 +9,24 @@ import ScreenSupport
 /// }
 /// ```
 ///
-/// All work of the app shares one background task, from the beginning of the first to the end of the last. The system gives it
-/// about 30 s in the background; then the work is asked to stop, and the process is suspended. See
+/// All work of the app shares one background task, which begins with the first work and ends with the last. The system gives
+/// the task about 30 s in the background. Then the work is asked to stop, and the process is suspended:
 /// <doc:FinishBeforeSuspension>.
 ///
-/// Everything here may be called on any thread, never waits for the main thread, and works in an app extension.
+/// You may call these functions on any thread, and in an app extension. They never wait for the main thread.
 ///
 /// ## Topics
 ///
-/// ### In a call
+/// ### Work in a function
 ///
 /// - ``withoutSuspension(_:isolation:operation:)``
 /// - ``withoutSuspension(_:file:line:body:)``
 ///
-/// ### Until a callback
+/// ### Work that ends in a callback
 ///
 /// - ``hold(_:file:line:timeIsUp:)``
 ///
-/// ### What is open, and when it must stop
+/// ### Open work
 ///
 /// - ``openWork``
 /// - ``stopAll()``
@@ -38,7 +38,7 @@ import ScreenSupport
 public enum BackgroundWork {
   // MARK: In a call
 
-  /// Does work that the process is not suspended in.
+  /// Performs asynchronous work, during which the process is not suspended.
   ///
   /// ```swift
   /// try await BackgroundWork.withoutSuspension("save draft") {
@@ -46,18 +46,19 @@ public enum BackgroundWork {
   /// }
   /// ```
   ///
-  /// When the background time is over the task of `operation` is cancelled, and the process may be suspended 0.8 s later,
-  /// whether `operation` has returned or not. What `operation` returns then is still returned; an error that it throws then
-  /// is a ``SuspensionError/timeUp(running:)``. Work in `operation` that calls this again has a name such as
-  /// `"save draft/write"`.
+  /// When the background time is over, the task of `operation` is cancelled. The process may be suspended 0.8 s later, whether
+  /// or not `operation` has returned. If `operation` returns a result nevertheless, the result is returned. If it throws an
+  /// error then, a ``SuspensionError/timeUp(running:)`` is thrown.
+  ///
+  /// If `operation` calls this function again, the inner work has a name such as `"save draft/write"`.
   /// - Parameters:
-  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
-  ///     `LifecycleIssue`.
-  ///   - isolation: the caller's actor, which is not left before the work is open; leave it out.
-  ///   - operation: the work, on no actor: when the time is over the main thread waits for it. Cancelling the task of the
-  ///     caller cancels it.
+  ///   - name: the name of the work in logs. Use a small, fixed set of names, and never text that the user typed. An empty name
+  ///     is reported as a `LifecycleIssue`.
+  ///   - isolation: leave this parameter out. It is the caller's actor, which is not left before the work is open.
+  ///   - operation: the work. It is not isolated to an actor, because the main thread waits for it when the time is over. If
+  ///     the task of the caller is cancelled, `operation` is cancelled, too.
   /// - Returns: the result of `operation`.
-  /// - Throws: ``SuspensionError/tooLate`` without a call of `operation`, ``SuspensionError/timeUp(running:)``, or the error of
+  /// - Throws: ``SuspensionError/tooLate`` if `operation` was not called, ``SuspensionError/timeUp(running:)``, or the error of
   ///   `operation`.
   public static func withoutSuspension<Result: Sendable>(
     _ name: String, isolation: isolated (any Actor)? = #isolation,
@@ -82,7 +83,7 @@ public enum BackgroundWork {
     return try end(work, in: holder, result)
   }
 
-  /// Does work that the process is not suspended in, and blocks the calling thread.
+  /// Performs work on the calling thread, during which the process is not suspended.
   ///
   /// ```swift
   /// queue.async {
@@ -94,17 +95,19 @@ public enum BackgroundWork {
   /// }
   /// ```
   ///
-  /// Nothing can stop `body` when the background time is over but a resource that refuses use, see ``startGuarding(_:)``; the
-  /// process may be suspended 0.8 s later. On the main thread it is allowed, but more than 0.1 s there is reported as a
-  /// `LifecycleIssue`: a screen that does not react is worse than a suspension.
+  /// When the background time is over, only a resource that refuses use can stop `body`: see ``startGuarding(_:)``. The process
+  /// may be suspended 0.8 s later.
+  ///
+  /// You may call this function on the main thread. If `body` takes more than 0.1 s there, a `LifecycleIssue` is reported,
+  /// because a screen that does not react is worse than a suspension.
   /// - Parameters:
-  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
-  ///     `LifecycleIssue`.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
-  ///   - body: the work.
+  ///   - name: the name of the work in logs. Use a small, fixed set of names, and never text that the user typed. An empty name
+  ///     is reported as a `LifecycleIssue`.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - body: the work, called before this function returns.
   /// - Returns: the result of `body`.
-  /// - Throws: ``SuspensionError/tooLate`` without a call of `body`, ``SuspensionError/timeUp(running:)`` where `body` throws
+  /// - Throws: ``SuspensionError/tooLate`` if `body` was not called, ``SuspensionError/timeUp(running:)`` if `body` throws
   ///   after the time is over, or the error of `body`.
   public static func withoutSuspension<Result>(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, body: () throws -> Result
@@ -172,7 +175,7 @@ public enum BackgroundWork {
 
   // MARK: Until a callback
 
-  /// Begins work that ends in a callback.
+  /// Keeps the process from being suspended until you end the returned hold, for work that ends in a callback.
   ///
   /// ```swift
   /// let hold = try BackgroundWork.hold("upload") { hold in
@@ -182,14 +185,14 @@ public enum BackgroundWork {
   /// uploader.didFinish = { hold.end() }
   /// ```
   /// - Parameters:
-  ///   - name: says what it is, in logs. One of few, without what a user has typed. An empty one is reported as a
-  ///     `LifecycleIssue`.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
-  ///   - timeIsUp: called on the main thread with the hold when the background time is over and the hold has not ended. It
-  ///     ends the work and the hold within some tenths of a second.
-  /// - Returns: the hold, which the caller retains and ends.
-  /// - Throws: ``SuspensionError/tooLate``. The work should not be begun then.
+  ///   - name: the name of the work in logs. Use a small, fixed set of names, and never text that the user typed. An empty name
+  ///     is reported as a `LifecycleIssue`.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - timeIsUp: called on the main thread if the hold has not ended when the background time is over. In the closure, stop
+  ///     the work, and end the hold that it receives. You have some tenths of a second.
+  /// - Returns: the hold. Retain it, and call ``SuspensionHold/end()`` when the work is done.
+  /// - Throws: ``SuspensionError/tooLate``. Do not begin the work then.
   public static func hold(
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     timeIsUp: @escaping @MainActor @Sendable (SuspensionHold) -> Void = { _ in }
@@ -205,7 +208,7 @@ public enum BackgroundWork {
     return hold
   }
 
-  /// The names of the work that is open, in the order in which it began. Work that is a part of other work stands for both:
+  /// The names of the open work, in the order in which the work began. Work inside other work is listed once, with both names:
   /// `"sync/write"`.
   ///
   /// ```swift
@@ -215,9 +218,10 @@ public enum BackgroundWork {
 
   // MARK: The end of the time
 
-  /// Asks all work to stop and waits up to 0.8 s for it, as if the background time were over. For the expiration handler of a
-  /// `BGTask`, whose time the system ends by itself. New work is refused for some seconds, or until the app comes to the
-  /// foreground.
+  /// Asks all work to stop, and waits up to 0.8 s for it, as if the background time were over. Call `stopAll` in the expiration
+  /// handler of a `BGTask`, which has a separate time limit.
+  ///
+  /// New work is refused for some seconds, or until the app enters the foreground.
   ///
   /// ```swift
   /// task.expirationHandler = {
@@ -231,32 +235,35 @@ public enum BackgroundWork {
 
   // MARK: Resources
 
-  /// Suspends a resource whenever the process may be suspended: in the background while no work is open, and when the
-  /// background time or the app is over. It is resumed before work begins, and when the app enters the foreground. Add it at
-  /// launch; one that is added twice is called once.
+  /// Closes a resource whenever the process may be suspended, and opens the resource again before it is used.
+  ///
+  /// The resource is told to suspend in the background while no work is open, when the background time is over, and when the
+  /// app is terminated. It is told to resume before work begins, and when the app enters the foreground. Call `startGuarding`
+  /// at launch. A resource that is added twice is called once.
   ///
   /// ```swift
   /// // In application(_:didFinishLaunchingWithOptions:)
   /// BackgroundWork.startGuarding(DatabaseGuard())
   /// ```
   ///
-  /// On entering the background, and after a launch there, it is suspended in the next iteration of the main run loop, so that
-  /// observers of that notification can still save. All later use in the background is work:
-  /// ``withoutSuspension(_:isolation:operation:)``. ``SuspensionGuarded`` says on which thread it is called.
-  /// - Parameter resource: retained until ``stopGuarding(_:)``.
+  /// When the app enters the background, or is launched there, the resource is suspended in the next iteration of the main run
+  /// loop, so that observers of the notification can still save. Afterwards, use the resource in the background only inside
+  /// ``withoutSuspension(_:isolation:operation:)`` and the other functions. ``SuspensionGuarded`` lists the threads on which
+  /// the resource is called.
+  /// - Parameter resource: the resource, which is retained until ``stopGuarding(_:)``.
   public static func startGuarding(_ resource: any SuspensionGuarded) {
     let holder = WorkHolder.ofApp
     holder.watchAppSoon()
     holder.startGuarding(resource)
   }
 
-  /// Ends what ``startGuarding(_:)`` began, and resumes the resource if it is suspended. Where another thread is just suspending
-  /// it, that thread resumes it.
+  /// Ends the guarding of a resource, and resumes the resource if it is suspended. If another thread is suspending the resource
+  /// at that moment, the other thread resumes it.
   ///
   /// ```swift
   /// BackgroundWork.stopGuarding(databaseGuard)
   /// ```
-  /// - Parameter resource: one that is guarded; another one is passed over.
+  /// - Parameter resource: a resource that was passed to ``startGuarding(_:)``. Any other resource is ignored.
   public static func stopGuarding(_ resource: any SuspensionGuarded) {
     WorkHolder.ofApp.stopGuarding(resource)
   }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// `ProcessInfo.performExpiringActivity(withReason:using:)`, which app extensions have in place of background tasks.
+/// `ProcessInfo.performExpiringActivity(withReason:using:)`, which app extensions use instead of background tasks.
 ///
-/// The system calls the block on a thread of its own, with `true` at once where it grants no time. As long as the block does
-/// not return, the process is not suspended. When the time is over it calls the same block once more, with `true`, while the
-/// first call is still waiting. Source: the method's documentation.
+/// The system calls the block on a separate thread. If the system grants no time, it passes `true` immediately. As long as the
+/// block does not return, the process is not suspended. When the time is over, the system calls the same block again, with
+/// `true`, while the first call is still waiting. Source: the method's documentation.
 struct ExpiringActivity: Sendable {
-  /// Seconds to wait for the first call. It comes at once; waiting longer would hold up the caller.
+  /// Seconds to wait for the first call, which comes immediately. A longer wait would hold up the caller.
   private static let patience = 1.0
 
   var perform: @Sendable (_ reason: String, _ block: @escaping @Sendable (_ expired: Bool) -> Void) -> Void

@@ -1,4 +1,4 @@
-/// The resources that are suspended while no work is open in the background, as a value: which of them is to be called next.
+/// The resources that are suspended while no work is open in the background, as a value that decides which resource is called next.
 ///
 /// The thread that takes a call performs it without a lock and then ends it. Until then no other thread gets that resource, so
 /// each is called by one thread at a time, and by turns. What has changed meanwhile is the next call of the same thread.
@@ -20,7 +20,7 @@ struct GuardedResources {
     var isSuspended = false
     /// A thread is calling it.
     var isCalled = false
-    /// It is guarded no more: resumed, and then forgotten.
+    /// The resource is no longer guarded: it is resumed, and then forgotten.
     var isLeaving = false
 
     func isDue(_ suspends: Bool) -> Bool { isSuspended != (suspends && !isLeaving) }

@@ -1,4 +1,4 @@
-/// Why work could not be done, or not to its end, before the process may be suspended.
+/// Why work was not done, or not completed, before the process may be suspended.
 ///
 /// ```swift
 /// do {
@@ -19,13 +19,13 @@
 ///
 /// - ``description``
 public enum SuspensionError: Error, Hashable, Sendable {
-  /// The work was not begun: the background time is over, the app is being terminated, or the system grants no background
-  /// task. Keep what it would have done for the next time the app runs.
+  /// The work was not begun, because the background time is over, the app is being terminated, or the system granted no
+  /// background task. Do the work the next time that the app runs.
   case tooLate
 
-  /// The background time was over before the work was done: it was cancelled, or ended with an error afterwards.
+  /// The background time was over before the work was done. The work was cancelled, or threw an error afterwards.
   ///
-  /// `running` are the names of all work that was open when the time was over, in the order in which it began.
+  /// `running` contains the names of all work that was open when the time was over, in the order in which the work began.
   case timeUp(running: [String])
 }
 
@@ -33,9 +33,9 @@ extension SuspensionError: CustomStringConvertible {
   /// The error, as a sentence for a log.
   public var description: String {
     switch self {
-    case .tooLate: "The work was not begun: the process may be suspended at any moment."
+    case .tooLate: "The work was not begun, because the process may be suspended at any moment."
     case .timeUp(let running):
-      "The background time was over before the work was done: \(running.joined(separator: ", "))."
+      "The background time was over before this work was done: \(running.joined(separator: ", "))."
     }
   }
 }

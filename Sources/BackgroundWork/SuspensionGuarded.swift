@@ -1,5 +1,5 @@
-/// A resource that must not be in use when the process is suspended, such as a database in an app group: the system kills a
-/// process that holds a lock on a shared file then, with the exception code `0xdead10cc`.
+/// A resource that must not be in use when the process is suspended, such as a database in an app group. If a process holds a
+/// lock on a shared file during a suspension, the system kills the process with the exception code `0xdead10cc`.
 ///
 /// ```swift
 /// final class DatabaseGuard: SuspensionGuarded {
@@ -8,26 +8,26 @@
 /// }
 /// ```
 ///
-/// A resource is called by one thread at a time, and by turns. ``BackgroundWork/startGuarding(_:)`` says when. Neither method
-/// begins work.
+/// One thread calls a resource at a time, and the two methods are called by turns. ``BackgroundWork/startGuarding(_:)``
+/// explains when. Do not begin work in these methods.
 ///
 /// ## Topics
 ///
-/// ### What it does
+/// ### Suspending and resuming
 ///
 /// - ``suspend()``
 /// - ``resume()``
 public protocol SuspensionGuarded: AnyObject, Sendable {
-  /// Gives the locks back and refuses use: the process may be suspended from now on.
+  /// Releases the locks, and refuses use. The process may be suspended afterwards.
   ///
-  /// Called on the main thread or on a thread of this framework, never on one that begins or ends work. So it may wait for a
-  /// queue on which work is done, but not for the main thread. Work that begins meanwhile waits for it up to 0.5 s and then
-  /// begins: if the method waits for the queue of that very work, the resource is suspended after it.
+  /// Called on the main thread or on a thread of the framework, never on a thread that begins or ends work. So the method may
+  /// wait for a queue on which work is done, but not for the main thread. Work that begins meanwhile waits for the method up to
+  /// 0.5 s, and then begins. If the method waits for the queue of that very work, the resource is suspended after the work.
   func suspend()
 
   /// Allows use again.
   ///
-  /// Called on the thread that begins work, before the work, or on the main thread. It returns immediately and must not wait
-  /// for a queue on which work begins.
+  /// Called on the thread that begins work, before the work, or on the main thread. Return immediately, and do not wait for a
+  /// queue on which work begins.
   func resume()
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Work that ends in a callback, and that must be finished before the process is suspended.
+/// A handle to work that ends in a callback. The process is not suspended until you end the hold.
 ///
 /// ```swift
 /// let hold = try BackgroundWork.hold("upload") { hold in
@@ -11,17 +11,17 @@ import LifecycleBehaviors
 /// uploader.didFinish = { hold.end() }
 /// ```
 ///
-/// A hold that is deallocated before ``end()`` was called ends then, which is reported as a `LifecycleIssue`. It may be used
-/// and deallocated on any thread.
+/// If a hold is deallocated before ``end()`` was called, the hold ends, and a `LifecycleIssue` is reported. You may use and
+/// deallocate a hold on any thread.
 ///
 /// ## Topics
 ///
-/// ### Ending it
+/// ### Ending the hold
 ///
 /// - ``end()``
 /// - ``name``
 public final class SuspensionHold: Sendable {
-  /// As it was begun.
+  /// The name of the work, as passed to `hold`.
   public let name: String
 
   private let holder: WorkHolder
@@ -48,7 +48,8 @@ public final class SuspensionHold: Sendable {
     }
   }
 
-  /// The work is done. With the last work the process may be suspended again. Calling it again has no effect.
+  /// Ends the hold, when the work is done. After the last work of the app has ended, the process may be suspended again. A
+  /// second call has no effect.
   ///
   /// ```swift
   /// hold.end()

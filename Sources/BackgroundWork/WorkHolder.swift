@@ -2,11 +2,12 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// Keeps the process running while work is open, and stops the work when the time is over: the edge to threads and to the
-/// system. Every call may be made on any thread. ``WorkReconciler`` decides; this carries out what it decides.
+/// Keeps the process running while work is open, and stops the work when the time is over. ``WorkReconciler`` decides, and the
+/// holder carries out the decisions, on the threads and with the calls of the system. Every method may be called on any thread.
 ///
-/// All work shares one background task. It is begun with the first work, also in the foreground, where it has no effect: begun
-/// on entering the background it may come too late. It ends after the last work, when all resources are suspended.
+/// All work shares one background task. The task begins with the first work, also in the foreground, where it has no effect,
+/// because a task that begins when the app enters the background may come too late. The task ends after the last work, when all
+/// resources are suspended.
 final class WorkHolder: @unchecked Sendable {
   /// Seconds from the end of the time until the background task is ended. An expiration handler may take about one second.
   /// Source: "Extending your app's background execution time" in Apple's documentation.
@@ -62,7 +63,7 @@ final class WorkHolder: @unchecked Sendable {
     return id
   }
 
-  /// Calls `stop` when the time is over, at once if it is over already, and not at all after the end of the work.
+  /// Calls `stop` when the time is over: immediately if it is over already, and never after the work has ended.
   func whenTimeIsUp(_ id: OpenWork.ID, _ stop: @escaping @Sendable () -> Void) {
     let isTimeUp = lock.withLock {
       if reconciler.work.namesAtTimeUp(of: id) == nil { stops[id] = stop }
@@ -100,7 +101,7 @@ final class WorkHolder: @unchecked Sendable {
 
   // MARK: The app
 
-  /// Notices from now on what the app announces.
+  /// Begins to observe the app's notifications.
   func watchAppSoon() {
     let isFirst = lock.withLock {
       defer { isWatched = true }
@@ -145,7 +146,7 @@ final class WorkHolder: @unchecked Sendable {
     return reconciler.handle(event, at: { read().continuous }, resumingOnly: resumingOnly)
   }
 
-  /// Carries out effects, and first those that follow from one before those that come after it. Called without the lock.
+  /// Carries out effects. Effects that follow from one effect are carried out before the next effect. Called without the lock.
   private func perform(_ effects: [WorkEffect]) {
     var effects = effects
     while !effects.isEmpty {
@@ -206,8 +207,9 @@ final class WorkHolder: @unchecked Sendable {
     LifecycleIssue.report(
       .unfinishedWork,
       """
-      The background time ran out, and the app may be suspended during work that had not ended \(longestWait) s later: \
-      \(names.joined(separator: ", ")). Check Task.isCancelled between its steps, or end its hold in timeIsUp.
+      The background time is over, and the app may be suspended during work that did not end within \(longestWait) s: \
+      \(names.joined(separator: ", ")). Check Task.isCancelled between the steps of such work, or end its SuspensionHold in \
+      timeIsUp.
       """)
   }
 }

@@ -56,7 +56,7 @@ struct WorkReconciler {
     case .expired(let id, let isTimeUp):
       // Called before the task was given out: it is of no use.
       if asked[id] != nil { expired.insert(id) }
-      // The task of an earlier stay in the background, or one that the system ends in the foreground, is ended and no more.
+      // If the task belongs to an earlier stay in the background, or the system ends it in the foreground, it is only ended.
       guard id == task else { return [] }
       return isTimeUp ? stopAll(at: now) : endTask()
     case .answered(let id, let isGranted):
@@ -81,7 +81,7 @@ struct WorkReconciler {
     return callResources(resumingOnly)
   }
 
-  /// Whether what is waited for has not happened yet.
+  /// Whether the awaited event has not happened yet.
   func isAwaited(_ wait: WorkEffect.Wait) -> Bool {
     switch wait {
     case .forResources: !work.suspendsResources && resources.arePending(false)
@@ -139,7 +139,7 @@ struct WorkReconciler {
     [.stop(work.timeIsUp(at: now(), isTerminating: isTerminating))]
   }
 
-  /// One after the other, those resources are called for which a call is due, but for those that other threads are calling.
+  /// Calls the resources for which a call is due, one after the other, except the resources that other threads are calling.
   /// Then the background task ends, if nothing needs it any more.
   private mutating func callResources(_ resumingOnly: Bool) -> [WorkEffect] {
     if let call = resources.nextCall(work.suspendsResources, resumingOnly: resumingOnly) { return [.call(call)] }

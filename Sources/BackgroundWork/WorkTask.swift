@@ -8,7 +8,7 @@ struct WorkTask: Sendable {
     /// The closure ends it.
     case granted(end: @Sendable () -> Void)
     case refused
-    /// There is no application that could be suspended, as in tests without one.
+    /// There is no application that could be suspended, for example in tests.
     case unneeded
   }
 

@@ -1,6 +1,6 @@
 /// The task of a ``TaskBehavior`` on one screen.
 ///
-/// Cancels the work when it is deallocated, as when the behavior is removed.
+/// Cancels the work when it is deallocated, for example when the behavior is removed.
 @MainActor
 final class SerialTask {
   private let priority: TaskPriority?

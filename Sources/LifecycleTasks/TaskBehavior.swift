@@ -14,16 +14,18 @@ import UIKit
 /// }
 /// ```
 ///
-/// The work is started once for each visit to the `LifecycleState`, on the main actor, and cancelled when the visit ends. Work
-/// never overlaps: the next work waits until cancelled work has returned. It does not start at all when its visit has ended by
-/// then. Work that returns by itself is started again at the next visit. It is cancelled as well when the behavior is removed or
-/// the screen is deallocated.
+/// The work runs on the main actor. It is started when the screen reaches the `LifecycleState`, and cancelled when the screen
+/// leaves the state, when the behavior is removed, and when the screen is deallocated. Work that returns by itself is started
+/// again the next time that the screen reaches the state.
 ///
-/// Work while `visible` and `appeared` continues under a sheet or an alert and in the background. The module FocusBehavior adds
-/// `TaskBehavior(whileFocused:)`, for the user's attention.
+/// Work never overlaps: the next work waits until the cancelled work has returned. If the screen has left the state again by
+/// then, the next work does not start.
 ///
-/// The behavior does not retain the screen. The work receives the screen, so that it need not capture it, and retains it until it
-/// returns: it should return when it is cancelled, as `Task.sleep` and `AsyncStream` do.
+/// Work for `visible` and `appeared` continues under a sheet or an alert, and in the background. To run work only while the
+/// screen has focus, use `TaskBehavior(whileFocused:)` of the module FocusBehavior.
+///
+/// The behavior does not retain the screen. The work receives the screen, so that you need not capture the screen. The work
+/// retains the screen until it returns, so return when the task is cancelled, as `Task.sleep` and `AsyncStream` do.
 public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   /// Receives whether the work is to run, at each change.
   package typealias Handler = @MainActor (_ screen: UIViewController, _ runs: Bool) -> Void
@@ -32,11 +34,12 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
   private let body: @MainActor (ViewController) async -> Void
   private let makeTrigger: @MainActor (@escaping Handler) -> any ViewControllerLifecycleBehavior
 
-  /// Creates a behavior that runs `body` while the screen is in a state.
+  /// Creates a behavior that runs asynchronous work while the screen is in a state.
   /// - Parameters:
-  ///   - state: the state.
-  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
-  ///   - body: the work. On a screen of another class it is never started, and an issue is reported.
+  ///   - state: the lowest state in which the work runs: work for `visible` also runs while the screen is `appeared`.
+  ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
+  ///   - body: the work, on the main actor. It receives the screen. If the behavior is added to a screen of another class, the
+  ///     work is never started, and an issue is reported.
   public init(
     while state: LifecycleState, priority: TaskPriority? = nil,
     _ body: @escaping @MainActor (_ viewController: ViewController) async -> Void
@@ -72,7 +75,11 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
     return BehaviorMembers([trigger])
   }
 
-  /// Starts the work or cancels it.
+  /// Starts or cancels the work.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - viewController: the screen to which the behavior was added.
+  ///   - context: the circumstances of the moment.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     if moment == .afterAttaching {
       LifecycleIssue.reportUnless(viewController, is: ViewController.self, behavior: Self.self, at: context.callSite)
@@ -80,18 +87,21 @@ public struct TaskBehavior<ViewController: UIViewController>: ViewControllerLife
     context.coordinator(as: BehaviorMembers.self).receive(moment, on: viewController, context: context)
   }
 
-  /// Passes the closing on to what the work depends on.
+  /// Passes the closing on to the behavior that starts and cancels the work.
+  /// - Parameters:
+  ///   - closing: how the screen was closed.
+  ///   - context: the coordinator.
   public func receive(_ closing: ScreenClosing, context: Context) {
     context.coordinator(as: BehaviorMembers.self).receive(closing)
   }
 }
 
 extension TaskBehavior where ViewController == UIViewController {
-  /// Creates a behavior that runs `body` while the screen, of any class, is in a state.
+  /// Creates a behavior that runs asynchronous work while the screen, of any class, is in a state.
   /// - Parameters:
-  ///   - state: the state.
-  ///   - priority: the priority of the task; nil for that of the code that is running when the task is created.
-  ///   - body: the work. If it captures a screen, it should do so weakly.
+  ///   - state: the lowest state in which the work runs: work for `visible` also runs while the screen is `appeared`.
+  ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
+  ///   - body: the work, on the main actor. Capture screens weakly, and do not pass a method of the screen.
   public init(while state: LifecycleState, priority: TaskPriority? = nil, _ body: @escaping @MainActor () async -> Void)
   {
     self.init(while: state, priority: priority) { (_: UIViewController) in await body() }
@@ -108,8 +118,8 @@ extension TaskBehavior {
 
 /// Reports when the screen reaches and leaves a state.
 ///
-/// The state follows the moments that this behavior receives. The screen's own `lifecycleState` follows UIKit's calls: while moments
-/// wait in the queue it is ahead, and it does not end when this behavior is removed.
+/// The state follows the moments that this behavior receives. The screen's own `lifecycleState` follows UIKit's calls, so it is
+/// ahead while moments wait in the queue, and it does not end when this behavior is removed.
 private struct StateBehavior: ViewControllerLifecycleBehavior {
   @MainActor
   final class Coordinator {

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// Waits until this screen is closed, so that a flow of screens reads as one function.
+  /// Waits until this screen is closed. With it, you can write a flow of screens as one function.
   ///
   /// ```swift
   /// func checkOut() async -> Order? {
@@ -15,14 +15,14 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   ///
-  /// Call it before the screen is closed: an earlier closing is not reported. A screen that is never shown is never closed, and
-  /// is retained while it is waited for; cancel the task of such a flow.
+  /// Call `closing` before the screen is closed, because an earlier closing is not reported. A screen that is never shown is
+  /// never closed, and is retained while the call waits. Cancel the task of such a flow.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: how the screen was closed, in the run-loop iteration in which a behavior receives `afterClosing` or soon after.
-  ///   Nil if the task is cancelled. Nil at once on a screen whose view is not loaded yet and on a controller that takes no
-  ///   behaviors, which is reported as an issue.
+  /// - Returns: how the screen was closed. The call returns in the run-loop iteration in which behaviors receive
+  ///   `afterClosing`, or soon after. Nil if the task is cancelled. On a screen whose view is not loaded, and on a controller
+  ///   that takes no behaviors, the call returns nil immediately, and an issue is reported.
   @preconcurrency
   public func closing(file: StaticString = #fileID, line: UInt = #line) async -> ScreenClosing? {
     let closings = stream(from: CallSite(file: file, line: line)) { ClosingBehavior(yield: $0) }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// The moments of this screen from now on, to be read in a task.
+  /// The future moments of this screen, for `for await` in a task.
   ///
   /// ```swift
   /// for await (moment, facts) in screen.lifecycleMoments() where moment == .afterAppearing && !facts.isCatchUp {
@@ -11,19 +11,21 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   ///
-  /// Each call attaches a stream of its own, as `addBehaviors` would attach a behavior: on a screen that is loaded or on screen
-  /// already it starts with the moments that have passed, whose facts are `isCatchUp`. Each of several streams delivers every
-  /// moment but those of layout and `duringChangingSize`, which are of use only to a behavior that draws or animates while UIKit
-  /// waits. No moment is lost: moments wait in an unbounded buffer for their reader, which may therefore receive an appearance that
-  /// has ended. Code that has to act inside a moment belongs in a behavior.
+  /// Each call attaches another behavior, so each of several streams delivers every moment. On a screen that has already
+  /// appeared, the stream begins with the moments that have passed, whose facts are `isCatchUp`. The moments of layout and
+  /// `duringChangingSize` are left out, because they are useful only in a behavior that draws or animates while UIKit waits.
   ///
-  /// The stream ends after `beforeDetaching`, or without it when the screen is deallocated; it does not retain the screen. When
-  /// its reader is cancelled, it is removed from the screen. On a screen whose view is not loaded yet, and on a controller that
-  /// takes no behaviors, it ends immediately, and an issue is reported.
+  /// No moment is lost: moments wait in an unbounded buffer for their reader. So the reader may receive an appearance that has
+  /// already ended. Code that must run inside a moment belongs in a behavior.
+  ///
+  /// The stream does not retain the screen. It ends after `beforeDetaching`, when the screen is deallocated, or when the task
+  /// that reads it is cancelled. On a screen whose view is not loaded, and on a controller that takes no behaviors, the stream
+  /// ends immediately, and an issue is reported.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: a stream of the moments and their circumstances.
+  /// - Returns: a stream of the moments and their facts, which one task may read.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   @preconcurrency
   public func lifecycleMoments(
     file: StaticString = #fileID, line: UInt = #line

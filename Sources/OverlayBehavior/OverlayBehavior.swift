@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Covers a screen's scene with a window of its own while a condition holds, until the screen is deallocated.
+/// Shows an overlay, a separate window above everything else in the screen's scene, while a condition holds.
 ///
 /// ```swift
 /// addBehaviors([
@@ -11,19 +11,24 @@ import UIKit
 /// ])
 /// ```
 ///
-/// It covers the scene that the screen is in, or was in last, also while another screen is pushed over this one. The
-/// overlay can be shown from the screen's first appearance on. It is hidden when the behavior is removed or the screen
-/// is deallocated, at the latest one run-loop iteration later. Screens below lose focus with the reason `windowNotKey`
-/// and regain it. For an overlay that belongs to no screen use ``OverlayController``, whose documentation also says
-/// what an overlay restores.
+/// The overlay is shown in the scene that the screen is in, or was in last, even while another screen is pushed over this
+/// screen. The overlay can be shown after the screen has begun to appear for the first time. It is hidden when the behavior is
+/// removed or the screen is deallocated, at the latest one run-loop iteration later. Screens below the overlay lose focus with
+/// the reason `windowNotKey`, and gain it again afterwards.
 ///
-/// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
+/// For an overlay that does not belong to a screen, use ``OverlayController``. Its documentation also lists what an overlay
+/// restores.
 ///
-/// All calls are made on the main thread. The closures should not retain the screen: capture it weakly.
+/// The closures are called on the main thread, and retained by the screen.
+///
+/// > Important: Capture the screen weakly in the closures. A strong capture, or a method of the screen that you pass as a
+/// > closure, creates a retain cycle.
+///
+/// In an app extension, no overlay is shown, because overlays cover scenes of the app. An issue is reported.
 ///
 /// ## Topics
 ///
-/// ### Creating
+/// ### Creating a behavior
 ///
 /// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition,_,_,_,_)``
@@ -33,7 +38,14 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
   private let content: @MainActor (UIWindowScene) -> UIViewController
   private let callSite: CallSite?
 
-  /// Creates a behavior that follows a condition. The parameters are those of an ``OverlayController``.
+  /// Creates a behavior that shows the overlay while a condition holds.
+  /// - Parameters:
+  ///   - condition: decides when the overlay is shown.
+  ///   - options: the window level, the priority, the transition, and the closure for events.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - content: creates the content of the overlay in a scene. Called on the main thread each time that the overlay is shown,
+  ///     and returns a new view controller each time. A controller that is already in use stops the app.
   public init(
     while condition: OverlayCondition, options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID,
     line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
@@ -52,10 +64,19 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     self.content = content
   }
 
-  /// Creates a behavior that follows a closure, as an ``OverlayController`` can.
+  /// Creates a behavior that shows the overlay while a closure returns true.
   ///
-  /// The closure is called every 5 seconds, whether the overlay is shown or not, so the overlay may appear that much late. An
-  /// ``OverlayCondition`` takes another interval, and its ``OverlayCondition/setNeedsCheck()`` shows the overlay at once.
+  /// The closure is called every 5 seconds, whether the overlay is shown or not. So the overlay may appear up to 5 seconds
+  /// late. To change the interval, or to show the overlay without a delay, pass an ``OverlayCondition``, and call
+  /// ``OverlayCondition/setNeedsCheck()``.
+  /// - Parameters:
+  ///   - isNeeded: returns whether the overlay is shown. Called on the main thread. If it throws, the overlay stays as it is.
+  ///     After three errors in a row, the overlay is hidden, and an issue is reported.
+  ///   - options: the window level, the priority, the transition, and the closure for events.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - content: creates the content of the overlay in a scene. Called on the main thread each time that the overlay is shown,
+  ///     and returns a new view controller each time. A controller that is already in use stops the app.
   public init(
     while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
@@ -78,7 +99,10 @@ public struct OverlayBehavior: ViewControllerLifecycleBehavior {
     OverlayBehaviorState()
   }
 
-  /// The overlay begins with the screen's first appearance: before it there is no scene to cover.
+  /// Begins the overlay with the screen's first appearance, because there is no scene before.
+  /// - Parameters:
+  ///   - viewController: the screen, whose view is in a window.
+  ///   - context: the coordinator.
   public func duringAppearing(_ viewController: UIViewController, context: Context) {
     guard let scene = viewController.viewIfLoaded?.window?.windowScene else { return }
     let state = state(context)

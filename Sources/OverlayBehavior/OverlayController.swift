@@ -1,29 +1,33 @@
 import LifecycleBehaviors
 import UIKit
 
-/// An overlay of the whole app: a window of its own in every scene, above everything else, while a condition holds.
+/// Shows an overlay, a separate window above everything else, in every scene of the app while a condition holds.
 ///
 /// ```swift
 /// overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// Retain the controller in a property: deallocating it, or ``cancel()``, ends the overlay. The article Handles of
-/// LifecycleBehaviors has the rule for all handles. If there is a condition, ``show()`` and ``hide()`` count until the
-/// condition is read again.
+/// Retain the controller in a property. ``cancel()``, or the deallocation of the controller, ends the overlay. The article
+/// *Handles* of LifecycleBehaviors explains this rule for all handles. Scenes that connect later get an overlay, too. If there is a
+/// condition, ``show()`` and ``hide()`` count until the condition is read again.
 ///
-/// Scenes that connect later get a window too. In each scene the overlay's window becomes key, which also hides the
-/// keyboard. A window below that becomes key meanwhile gives the key status back at once. When the overlay is hidden, that
-/// window, or else the one that was key before, becomes key again, and its first responder and VoiceOver's focus are
-/// restored. Status bar, rotation and home indicator stay as the screen below has them.
+/// Requests are carried out at the end of the current run-loop iteration, one transition at a time in each scene. The last
+/// request counts.
 ///
-/// Requests are carried out at the end of the current run-loop iteration, one transition at a time in each scene, and
-/// the last request counts. Make all calls on the main thread; all closures are called there.
+/// ## Key window, keyboard and bars
 ///
-/// In an app extension no overlay is shown, which is reported as a `LifecycleIssue`: an overlay covers scenes of the app.
+/// In each scene, the overlay's window becomes the key window, which also hides the keyboard. If a window below becomes key
+/// meanwhile, the overlay takes the key status back immediately. When the overlay is hidden, that window becomes key, or else
+/// the window that was key before. Its first responder and VoiceOver's focus are restored. Status bar, rotation and home
+/// indicator stay as the screen below sets them.
+///
+/// Main thread only: a call from another thread stops the app. All closures are called on the main thread.
+///
+/// In an app extension, no overlay is shown, because overlays cover scenes of the app. An issue is reported.
 ///
 /// ## Topics
 ///
-/// ### Creating
+/// ### Creating a controller
 ///
 /// - ``init(while:options:file:line:content:)-(()->Bool,_,_,_,_)``
 /// - ``init(while:options:file:line:content:)-(OverlayCondition?,_,_,_,_)``
@@ -45,15 +49,16 @@ public final class OverlayController {
   let overlay: Overlay
   private(set) weak var center: OverlayCenter?
 
-  /// Creates an overlay that follows a condition, or is shown and hidden by hand.
+  /// Creates an overlay that follows a condition, or that you show and hide yourself.
   /// - Parameters:
-  ///   - condition: when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide:
-  ///     nothing then checks whether it is still needed, so the code that shows it has to hide it.
-  ///   - options: the window's level, the order, the transition, and which closure is called.
+  ///   - condition: decides when the overlay is shown. Nil for an overlay that only ``show()`` and ``hide()`` show and hide.
+  ///     Nothing checks whether such an overlay is still needed, so the code that shows the overlay must also hide it.
+  ///   - options: the window level, the priority, the transition, and the closure for events.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - content: creates the overlay's content in a scene. Called anew for each showing there; it returns a new view
-  ///     controller each time.
+  ///   - content: creates the content of the overlay in a scene. Called on the main thread each time that the overlay is shown,
+  ///     and returns a new view controller each time. A controller that is already in use stops the app. The closure is
+  ///     retained, so if an object stores this controller, capture the object weakly.
   public convenience init(
     while condition: OverlayCondition? = nil, options: OverlayOptions = OverlayOptions(),
     file: StaticString = #fileID, line: UInt = #line, content: @escaping @MainActor (UIWindowScene) -> UIViewController
@@ -63,10 +68,20 @@ public final class OverlayController {
       content: content)
   }
 
-  /// Creates an overlay that follows a closure.
+  /// Creates an overlay that is shown while a closure returns true.
   ///
-  /// The closure is called every 5 seconds, whether the overlay is shown or not, so the overlay may appear that much late. An
-  /// ``OverlayCondition`` takes another interval, and its ``OverlayCondition/setNeedsCheck()`` shows the overlay at once.
+  /// The closure is called every 5 seconds, whether the overlay is shown or not. So the overlay may appear up to 5 seconds
+  /// late. To change the interval, or to show the overlay without a delay, pass an ``OverlayCondition``, and call
+  /// ``OverlayCondition/setNeedsCheck()``.
+  /// - Parameters:
+  ///   - isNeeded: returns whether the overlay is shown. Called on the main thread. If it throws, the overlay stays as it is.
+  ///     After three errors in a row, the overlay is hidden, and an issue is reported.
+  ///   - options: the window level, the priority, the transition, and the closure for events.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  ///   - content: creates the content of the overlay in a scene. Called on the main thread each time that the overlay is shown,
+  ///     and returns a new view controller each time. A controller that is already in use stops the app. The closures are
+  ///     retained, so if an object stores this controller, capture the object weakly.
   public convenience init(
     while isNeeded: @escaping () throws -> Bool,
     options: OverlayOptions = OverlayOptions(), file: StaticString = #fileID, line: UInt = #line,
@@ -99,17 +114,16 @@ public final class OverlayController {
 
   // MARK: State
 
-  /// Whether the overlay's window is on screen in a scene, transitions included. False while it waits for another
+  /// Whether the overlay's window is on screen in any scene, also during its transitions. False while the overlay waits for an
   /// overlay of higher priority.
   public var isShown: Bool {
     MainThread.require()
     return center?.isShowing(overlay) ?? false
   }
 
-  // MARK: By hand
+  // MARK: On request
 
-  /// Shows the overlay, if it is not shown, until ``hide()`` or the next reading of the condition. The count of failed
-  /// checks starts anew.
+  /// Shows the overlay, until ``hide()`` or the next reading of the condition. The count of failed checks starts again.
   ///
   /// ```swift
   /// let overlay = OverlayController { _ in UpdateViewController() }
@@ -117,17 +131,18 @@ public final class OverlayController {
   /// await update.install()
   /// await overlay.hide()
   /// ```
-  /// - Returns: whether the overlay is shown in a scene. Returns when its transitions are over, when it waits for an overlay
-  ///   of higher priority, or when a later request has replaced this one.
+  ///
+  /// The call returns when the overlay's transitions are over, when the overlay waits for an overlay of higher priority, or
+  /// when a later request has replaced this one.
+  /// - Returns: whether the overlay is shown in any scene.
   @discardableResult
   public func show() async -> Bool {
     await carryOut(isRequested: true)
   }
 
-  /// Hides the overlay, if it is shown, until ``show()`` or the next reading of the condition. The count of failed
-  /// checks starts anew.
-  /// - Returns: whether the overlay is still shown in a scene, once nothing is left to do: true only if a later
-  ///   request has replaced this one.
+  /// Hides the overlay, until ``show()`` or the next reading of the condition. The count of failed checks starts again. The
+  /// call returns when the overlay's transitions are over.
+  /// - Returns: whether the overlay is still shown in any scene. True only if a later request has replaced this one.
   @discardableResult
   public func hide() async -> Bool {
     await carryOut(isRequested: false)
@@ -139,7 +154,7 @@ public final class OverlayController {
     return isShown
   }
 
-  /// Hides the overlay permanently. Calling it again, or showing a cancelled overlay, does nothing.
+  /// Hides the overlay permanently. A second call, and a call to ``show()`` afterwards, have no effect.
   public func cancel() {
     MainThread.require()
     overlay.cancel()

@@ -14,22 +14,25 @@ import UIKit
 /// ])
 /// ```
 ///
-/// The action receives the screen, so that it need not capture it. It is called on the main thread, and may be a method of
-/// a class that belongs to no actor: `.afterAppearing(player.refresh)`.
+/// The action is called on the main thread. It receives the screen, so that you need not capture the screen.
+///
+/// > Important: A method of the screen that you pass as the action, such as `.afterAppearing(reload)`, captures `self`, and
+/// > creates a retain cycle. Write `ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }` instead. Methods of
+/// > other objects are fine, even of a class that is not isolated to an actor: `.afterAppearing(player.refresh)`.
 ///
 /// ## Topics
 ///
-/// ### When the screen has appeared
+/// ### After appearing
 ///
 /// - ``afterAppearing(_:)-((ViewController)->Void)``
 /// - ``afterAppearing(_:)-(()->Void)``
 ///
-/// ### When it has disappeared
+/// ### After disappearing
 ///
 /// - ``afterDisappearing(_:)-((ViewController)->Void)``
 /// - ``afterDisappearing(_:)-(()->Void)``
 ///
-/// ### When it was closed
+/// ### After closing
 ///
 /// - ``afterClosing(_:)``
 ///
@@ -39,8 +42,8 @@ import UIKit
 /// - ``every(_:file:line:_:)-(_,_,_,()->Void)``
 public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private enum Occasion {
-    // The types of the actions are not bound to the main actor: a closure written on the main actor stays there, and a function
-    // that belongs to no actor is accepted, too. All calls are made on the main actor.
+    // The types of the actions are not isolated to the main actor: a closure written on the main actor stays there, and a function
+    // that is not isolated is accepted, too. All calls are made on the main actor.
     case appearing((ViewController) -> Void)
     case disappearing((ViewController) -> Void)
     case closing((ScreenClosing) -> Void)
@@ -53,62 +56,67 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     self.occasion = occasion
   }
 
-  /// Calls `action` each time that the screen has appeared.
+  /// Creates a behavior that calls an action each time that the screen has appeared.
   ///
   /// ```swift
   /// addBehaviors([ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }.onlyWhenReturning()])
   /// ```
   ///
-  /// It is called once for each appearance. It is not called again when a swipe back is cancelled, nor at the end of a sheet or
-  /// an alert, under which the screen does not disappear. An appearance that is cancelled before `afterAppearing` does not
-  /// count. When the behavior is added to a screen that has appeared already, it is called immediately. With
-  /// `ViewControllerLifecycleBehavior.onlyFirstAppearance()` it is called once for each screen; with
-  /// `ViewControllerLifecycleBehavior.onlyWhenReturning()`, at each appearance but the first.
-  /// - Parameter action: called on the main thread, in `afterAppearing`. On a screen of another class it is never called,
-  ///   and an issue is reported.
+  /// The action is called once for each appearance. It is not called again when a swipe back is cancelled, or when a sheet or
+  /// an alert is dismissed, because the screen does not disappear under them. An appearance that is cancelled before
+  /// `afterAppearing` does not count. If the behavior is added to a screen that has already appeared, the action is called
+  /// immediately.
+  ///
+  /// With `onlyFirstAppearance()`, the action is called once for each screen. With `onlyWhenReturning()`, the action is called
+  /// at each appearance of a visit except the first.
+  /// - Parameter action: called on the main thread, in `afterAppearing`. If the behavior is added to a screen of another class,
+  ///   the action is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func afterAppearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior {
     ActionBehavior(.appearing(action))
   }
 
-  /// Calls `action` each time that the screen has disappeared: to save what was entered, or to pause what was playing.
+  /// Creates a behavior that calls an action each time that the screen has disappeared, for example to save a draft or to pause
+  /// a player.
   ///
   /// ```swift
   /// addBehaviors([ActionBehavior<InboxViewController>.afterDisappearing { $0.saveDraft() }])
   /// ```
   ///
-  /// It is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is cancelled. The
-  /// screen does not disappear under a sheet or an alert, nor in the background.
+  /// The action is called once for each appearance that reached `afterAppearing`. It is not called when a swipe back is
+  /// cancelled. The screen does not disappear under a sheet or an alert, or in the background.
   ///
-  /// `BehaviorAttachment.remove()` calls it as well, if the screen has appeared, so that an action that saves or pauses is not
-  /// left out when the behavior is removed first. `BehaviorAttachment.remove(silently: true)` does not call it, and neither
-  /// does the deallocation of a screen that has not disappeared before, as when its window is deallocated.
-  /// - Parameter action: called on the main thread, in `afterDisappearing`. On a screen of another class it is never called,
-  ///   and an issue is reported.
+  /// If the screen has appeared, `BehaviorAttachment.remove()` calls the action, too.
+  /// `BehaviorAttachment.remove(silently: true)` does not. If a screen is deallocated without having disappeared, for example
+  /// with its window, the action is not called.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. If the behavior is added to a screen of another
+  ///   class, the action is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func afterDisappearing(_ action: @escaping (_ viewController: ViewController) -> Void) -> ActionBehavior
   {
     ActionBehavior(.disappearing(action))
   }
 
-  /// Calls `action` every `interval` seconds while the screen has appeared.
+  /// Creates a behavior that calls an action repeatedly while the screen is on screen.
   ///
   /// ```swift
   /// addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
   /// ```
   ///
-  /// The first call is made one interval after `afterAppearing`, the last one before `beforeDisappearing`. The interval starts
-  /// again with each appearance, and when a swipe back has been cancelled. No call is made after the behavior was removed or
-  /// the screen was deallocated.
+  /// The first call is made one interval after `afterAppearing`, the last call before `beforeDisappearing`. The interval starts
+  /// again with each appearance, and after a cancelled swipe back. No call is made after the behavior has been removed or the
+  /// screen has been deallocated.
   ///
-  /// It is a `LifecycleTime.schedule(every:_:)`: scrolling does not delay it, and periods that have passed while the
-  /// process was suspended or the main thread was busy lead to one call, not to one each. It continues under a sheet and,
-  /// while the process runs, in the background.
+  /// The action is called by a timer of `LifecycleTime`. Scrolling does not delay it. If several calls were missed, because the
+  /// process was suspended or the main thread was busy, only one of them is made. The calls continue under a sheet and, while
+  /// the process runs, in the background.
   /// - Parameters:
-  ///   - interval: in seconds, 0.001 or more; see `LifecycleTime.schedule(every:_:)`.
+  ///   - interval: seconds between two calls, 0.001 or more. Anything less, and NaN, counts as 1, and is reported as a
+  ///     `LifecycleIssue`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - action: called on the main thread. On a screen of another class it is never called, and an issue is reported.
+  ///   - action: called on the main thread. If the behavior is added to a screen of another class, the action is never called,
+  ///     and an issue is reported.
   /// - Returns: a behavior to add to a screen.
   public static func every(
     _ interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line,
@@ -138,8 +146,9 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
     case .disappearing, .closing:
       break
     case .repeatedly(let interval, let callSite, let action):
-      state.timer = LifecycleTime.current.schedule(every: interval, from: callSite, on: screen, of: Self.self) {
-        [weak screen] in
+      state.timer = LifecycleTime.current.schedule(
+        every: interval, from: callSite, named: "ActionBehavior.every(_:)", on: screen, of: Self.self
+      ) { [weak screen] in
         if let screen { action(screen) }
       }
     }
@@ -162,40 +171,44 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
 }
 
 extension ActionBehavior where ViewController == UIViewController {
-  /// Calls `action` each time that the screen has appeared, on a screen of any class.
-  /// - Parameter action: called on the main thread, in `afterAppearing`. If it captures a screen, it should do so weakly.
+  /// Creates a behavior that calls an action each time that a screen of any class has appeared.
+  /// - Parameter action: called on the main thread, in `afterAppearing`. Capture screens weakly, and do not pass a method of
+  ///   the screen.
   /// - Returns: a behavior to add to a screen.
   public static func afterAppearing(_ action: @escaping () -> Void) -> ActionBehavior {
     afterAppearing { (_: UIViewController) in action() }
   }
 
-  /// Calls `action` each time that the screen has disappeared, on a screen of any class.
-  /// - Parameter action: called on the main thread, in `afterDisappearing`. If it captures a screen, it should do so weakly.
+  /// Creates a behavior that calls an action each time that a screen of any class has disappeared.
+  /// - Parameter action: called on the main thread, in `afterDisappearing`. Capture screens weakly, and do not pass a method of
+  ///   the screen.
   /// - Returns: a behavior to add to a screen.
   public static func afterDisappearing(_ action: @escaping () -> Void) -> ActionBehavior {
     afterDisappearing { (_: UIViewController) in action() }
   }
 
-  /// Calls `action` when the screen was closed for good: popped, dismissed, replaced, removed, or gone with its window.
+  /// Creates a behavior that calls an action when the screen was closed: popped, dismissed, replaced, removed, or with its window.
   ///
   /// ```swift
   /// addBehaviors([ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) }])
   /// ```
   ///
-  /// It is called once for each visit, after the screen has disappeared. The screen may not exist any more; while it does, it is
-  /// `ScreenClosing.screen`.
-  /// - Parameter action: called on the main thread, in `afterClosing`. If it captures a screen, it should do so weakly.
+  /// The action is called once for each visit, after the screen has disappeared. The screen may have been deallocated. While it
+  /// exists, read it from `ScreenClosing.screen`.
+  /// - Parameter action: called on the main thread, in `afterClosing`. Capture screens weakly, and do not pass a method of the
+  ///   screen.
   /// - Returns: a behavior to add to a screen.
   public static func afterClosing(_ action: @escaping (_ closing: ScreenClosing) -> Void) -> ActionBehavior {
     ActionBehavior(.closing(action))
   }
 
-  /// Calls `action` every `interval` seconds while the screen has appeared, on a screen of any class.
+  /// Creates a behavior that calls an action repeatedly while a screen of any class is on screen.
   /// - Parameters:
-  ///   - interval: in seconds, 0.001 or more; see `LifecycleTime.schedule(every:_:)`.
+  ///   - interval: seconds between two calls, 0.001 or more. Anything less, and NaN, counts as 1, and is reported as a
+  ///     `LifecycleIssue`.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - action: called on the main thread. If it captures a screen, it should do so weakly.
+  ///   - action: called on the main thread. Capture screens weakly, and do not pass a method of the screen.
   /// - Returns: a behavior to add to a screen.
   public static func every(
     _ interval: TimeInterval, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping () -> Void
@@ -229,6 +242,6 @@ extension ActionBehavior where ViewController == UIViewController {
 private final class ActionState {
   /// The appearance in progress has reached `afterAppearing`; a cancelled swipe back does not end it.
   var hasAppeared = false
-  /// Releasing it ends it.
+  /// Releasing the timer ends the calls.
   var timer: LifecycleSubscription?
 }

@@ -8,16 +8,19 @@ import UIKit
 /// addBehaviors([KeepAwakeBehavior()])
 /// ```
 ///
-/// From `afterAppearing` to `afterDisappearing` it sets `UIApplication.isIdleTimerDisabled`, while the screen's scene is in the
-/// foreground. Screens are counted: the value stays until the last one has disappeared, or its scene has entered the
-/// background, and is then restored to what it was before the first. If the app has set it to false meanwhile, it stays false.
-/// A cancelled swipe back has no effect. A screen that is deallocated does not count any more, and neither does a behavior that
-/// is removed, silently or not. In an app extension the behavior has no effect, which is reported as a `LifecycleIssue`: the idle
-/// timer belongs to the app.
+/// The behavior sets `UIApplication.isIdleTimerDisabled` from `afterAppearing` to `afterDisappearing`, while the screen's scene
+/// is in the foreground. A cancelled swipe back has no effect.
+///
+/// If several screens have the behavior, the value stays until the last of them has disappeared, or its scene has entered the
+/// background. Then the value from before the first of them is restored. If the app has set the value to false meanwhile, it
+/// stays false. A screen no longer counts after it has been deallocated, or after its behavior has been removed, silently or
+/// not.
+///
+/// In an app extension, the behavior has no effect, because the idle timer belongs to the app. An issue is reported.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init()``
 public struct KeepAwakeBehavior: ViewControllerLifecycleBehavior {

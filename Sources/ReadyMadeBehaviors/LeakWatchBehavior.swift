@@ -2,7 +2,8 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Reports a screen that is still in memory some seconds after it was closed: most likely something retains it by mistake.
+/// Reports a screen that is still in memory some seconds after it was closed, most likely because some object retains it by
+/// mistake.
 ///
 /// ```swift
 /// #if DEBUG
@@ -10,13 +11,13 @@ import UIKit
 /// #endif
 /// ```
 ///
-/// The report is a `LifecycleIssue` of the kind `leakedScreen` that says how the screen was closed. Of several screens in one
-/// container that leaks, one is reported. A screen that is shown again meanwhile is not reported, nor are search results,
-/// which UIKit retains. Nothing is done until a screen is closed.
+/// The report is a `LifecycleIssue` of the kind `leakedScreen`. The message tells how the screen was closed. If a container
+/// leaks, only one of the screens in the container is reported. Screens that are shown again meanwhile, and search results,
+/// which UIKit retains, are not reported. Until a screen is closed, the behavior does nothing.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init(after:unless:)``
 ///
@@ -31,9 +32,10 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 
   /// Creates the behavior.
   /// - Parameters:
-  ///   - seconds: how long a closed screen may stay in memory, while the app is active; `infinity` is for ever. Negative
-  ///     ones and NaN are reported as a `LifecycleIssue`, and count as 3.
-  ///   - isKeptOnPurpose: returns whether the app retains a closed screen to show it again.
+  ///   - seconds: how long a closed screen may stay in memory while the app is active, in seconds. With `infinity`, no screen
+  ///     is reported. Negative values and NaN count as 3, and are reported as a `LifecycleIssue`.
+  ///   - isKeptOnPurpose: returns whether the app retains the closed screen on purpose, for example to show it again. Called on
+  ///     the main thread.
   public init(
     after seconds: TimeInterval = 3,
     unless isKeptOnPurpose: @escaping @MainActor (UIViewController) -> Bool = { _ in false }
@@ -50,25 +52,31 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
     LeakWatch()
   }
 
-  /// Reports seconds that are none.
+  /// Reports seconds that are negative or not a number.
+  /// - Parameters:
+  ///   - viewController: the screen to which the behavior was added.
+  ///   - context: the coordinator.
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard !(givenSeconds >= 0) else { return }
     LifecycleIssue.reportOnce(
       .invalidInterval,
       """
-      LeakWatchBehavior(after:) was given \(givenSeconds), so it waits 3 s. Pass the seconds, 0 or more, that a closed \
-      screen may stay in memory.
+      LeakWatchBehavior(after:) was given \(givenSeconds) s, so the behavior waits 3 s. Pass the number of seconds, 0 or more, \
+      for which a closed screen may stay in memory.
       """,
       on: viewController, of: Self.self, at: context.callSite)
   }
 
-  /// Begins to watch.
+  /// Begins to watch the screen.
+  /// - Parameters:
+  ///   - closing: how the screen was closed.
+  ///   - context: the coordinator.
   public func afterClosing(_ closing: ScreenClosing, context: Context) {
     context.coordinator(as: LeakWatch.self).begin(closing, seconds, unless: isKeptOnPurpose, addedAt: context.callSite)
   }
 }
 
-/// Belongs to the screen: it is deallocated with it, and reports only if it is not.
+/// The watch over one screen. It is deallocated with the screen, so it reports only a screen that is still in memory.
 @MainActor
 private final class LeakWatch {
   private var timer: LifecycleSubscription?
@@ -94,8 +102,9 @@ private final class LeakWatch {
         .leakedScreen,
         leak.message(after: seconds)
           + """
-           Something retains it: a closure that captures it, a timer, a task that doesn't end, or a delegate that isn't weak. \
-          If that's intended, write LeakWatchBehavior(unless:).
+           Something retains the screen: a closure that captures it, a method of the screen that is used as a closure, a timer, \
+          a task that does not end, or a delegate that is not weak. If the app retains the screen on purpose, write \
+          LeakWatchBehavior(unless:).
           """,
         on: leak.screen, of: LeakWatchBehavior.self, at: callSite)
     }

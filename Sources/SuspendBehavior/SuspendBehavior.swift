@@ -11,48 +11,50 @@ import UIKit
 /// ])
 /// ```
 ///
-/// By default it takes no background time and warns with ``SuspendWarning/possible`` only. With
-/// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)`` it holds a background task for up to 21 s
-/// after each entry into the background, and warns once more before the end.
+/// By default, the behavior takes no background time, and ``SuspendWarning/possible`` is the only warning. With
+/// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the behavior holds a background task for up to 21 s
+/// after each entry into the background, and warns again before the background time ends.
 ///
-/// It is subscribed from the time it is attached until it is removed or the screen is deallocated, on screen or not. All calls
-/// arrive on the main thread. The closure is retained while the behavior is attached; a closure that uses the screen should
-/// receive it as its parameter, or capture it weakly. Code that belongs to no screen reads the events of
+/// The closure is called on the main thread, from the attachment of the behavior until the behavior is removed or the screen is
+/// deallocated, whether the screen is on screen or not. For code that does not belong to a screen, read the events of
 /// ``SuspendMonitor/shared``.
 ///
-/// It does not work in an app extension, where its use is reported as a `LifecycleIssue`.
+/// > Important: The screen retains the closure. In the closure, use the screen parameter, not `self`, which would create a
+/// > retain cycle. A method of the screen, such as `SuspendBehavior(save)`, captures `self` too.
+///
+/// In an app extension, the behavior has no effect, and an issue is reported.
 ///
 /// ## Topics
 ///
-/// ### Creating
+/// ### For a screen of any class
 ///
 /// - ``init(_:)-((SuspendEvent)->Void)``
 /// - ``init(_:perform:)-(_,(SuspendEvent)->Void)``
 ///
-/// ### Creating for one class of screen
+/// ### With the screen as a parameter
 ///
 /// - ``init(_:)-((ViewController,SuspendEvent)->Void)``
 /// - ``init(_:perform:)-(_,(ViewController,SuspendEvent)->Void)``
 public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
   private let options: SuspendOptions
-  // Its type is not bound to the main actor, so that a method that belongs to no actor is accepted, too; see ActionBehavior.
+  // Its type is not isolated to the main actor, so that a method that is not isolated either is accepted; see ActionBehavior.
   private let handler: (ViewController, SuspendEvent) -> Void
 
-  /// Creates a behavior with ``SuspendOptions/standard`` options whose closure receives the screen, so that it need not capture
-  /// it.
+  /// Creates a behavior with ``SuspendOptions/standard`` options. Its closure receives the screen, so that you need not capture
+  /// the screen.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController> { editor, event in
   ///   if case .willSuspend(.possible) = event { editor.saveDraft() }
   /// }
   /// ```
-  /// - Parameter handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
-  ///   It is never called for a screen of another class, which is reported as an issue.
+  /// - Parameter handler: called on the main thread with each event, until the screen is deallocated. It may remove the
+  ///   behavior. If the behavior is added to a screen of another class, the closure is never called, and an issue is reported.
   public init(_ handler: @escaping (ViewController, SuspendEvent) -> Void) {
     self.init(.standard, perform: handler)
   }
 
-  /// Creates a behavior whose closure receives the screen, so that it need not capture it.
+  /// Creates a behavior whose closure receives the screen, so that you need not capture the screen.
   ///
   /// ```swift
   /// SuspendBehavior<EditorViewController>(.holdingBackgroundTask()) { editor, event in
@@ -60,9 +62,9 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
   /// }
   /// ```
   /// - Parameters:
-  ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-  ///   - handler: called with each event, on the main thread, while the screen lives. It may remove the behavior.
-  ///     It is never called for a screen of another class, which is reported as an issue.
+  ///   - options: how closely to watch. The monitor of the app serves the most demanding options of all subscribers.
+  ///   - handler: called on the main thread with each event, until the screen is deallocated. It may remove the behavior. If
+  ///     the behavior is added to a screen of another class, the closure is never called, and an issue is reported.
   public init(_ options: SuspendOptions, perform handler: @escaping (ViewController, SuspendEvent) -> Void) {
     self.options = options
     self.handler = handler
@@ -79,7 +81,10 @@ public struct SuspendBehavior<ViewController: UIViewController>: ViewControllerL
     subscribe(viewController, context)
   }
 
-  /// A test may have created the screen before it launched the app.
+  /// Subscribes to the monitor of the running app, if a test has created the screen before it launched the app.
+  /// - Parameters:
+  ///   - viewController: the screen that is about to appear.
+  ///   - context: the coordinator.
   public func beforeAppearing(_ viewController: UIViewController, context: Context) {
     if state(context).monitor !== SuspendMonitor.shared { subscribe(viewController, context) }
   }
@@ -123,7 +128,8 @@ extension SuspendBehavior where ViewController == UIViewController {
   ///   if case .willSuspend(.possible) = event { draft.save() }
   /// }
   /// ```
-  /// - Parameter handler: called with each event, on the main thread. It may remove the behavior.
+  /// - Parameter handler: called on the main thread with each event. It may remove the behavior. Do not pass a method of the
+  ///   screen, which would create a retain cycle.
   public init(_ handler: @escaping (SuspendEvent) -> Void) {
     self.init(.standard, perform: handler)
   }
@@ -136,8 +142,9 @@ extension SuspendBehavior where ViewController == UIViewController {
   /// }
   /// ```
   /// - Parameters:
-  ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-  ///   - handler: called with each event, on the main thread. It may remove the behavior.
+  ///   - options: how closely to watch. The monitor of the app serves the most demanding options of all subscribers.
+  ///   - handler: called on the main thread with each event. It may remove the behavior. Do not pass a method of the screen,
+  ///     which would create a retain cycle.
   public init(_ options: SuspendOptions, perform handler: @escaping (SuspendEvent) -> Void) {
     self.init(options) { _, event in handler(event) }
   }

@@ -104,7 +104,7 @@ struct WorkHolderTests {
     #expect(system.counts == [1, 1])
     #expect(issues.flush() == [])
     done.wait()
-    #expect(result.value == "The background time was over before the work was done: write.")
+    #expect(result.value == "The background time was over before this work was done: write.")
   }
 
   @Test("Work begins on another thread while the main thread is busy")

@@ -1,8 +1,9 @@
 import UIKit
 
-/// A change of an overlay. Events are reported on the main thread, for each scene in this order: ``willShow(_:)``,
-/// ``didShow(_:)``, ``willHide(_:)``, ``didHide(_:)``. When a scene disconnects, only ``didHide(_:)`` follows.
-/// Compare ``name`` and ``scene`` in tests.
+/// An event of an overlay: it is shown or hidden in a scene, or its condition cannot be read.
+///
+/// Events are reported on the main thread. In each scene, the order is ``willShow(_:)``, ``didShow(_:)``, ``willHide(_:)``,
+/// ``didHide(_:)``. If a scene disconnects, only ``didHide(_:)`` follows. In tests, compare ``name`` and ``scene``.
 ///
 /// ```swift
 /// options.eventHandler = { event in
@@ -21,7 +22,7 @@ import UIKit
 /// - ``willHide(_:)``
 /// - ``didHide(_:)``
 ///
-/// ### A condition that cannot be read
+/// ### Unreadable conditions
 ///
 /// - ``unreadable(failedChecks:error:)``
 ///
@@ -33,18 +34,18 @@ import UIKit
 public enum OverlayEvent: Sendable {
   /// The overlay's window is about to be created and shown in the scene.
   case willShow(UIWindowScene)
-  /// The overlay is shown: its transition is over.
+  /// The overlay is shown, and its transition is over.
   case didShow(UIWindowScene)
-  /// The overlay is about to be hidden. From now on it takes no touches.
+  /// The overlay is about to be hidden. It no longer receives touches.
   case willHide(UIWindowScene)
-  /// The overlay is hidden. Key window, first responder and VoiceOver's focus are restored.
+  /// The overlay is hidden. The key window, the first responder and VoiceOver's focus are restored.
   case didHide(UIWindowScene)
-  /// The condition could not be read for as many checks in a row as the options allow. The error is that of the
-  /// last check. The overlay is hidden, or stays if its condition says `staysWhenUnreadable`.
-  /// Reported once until the condition can be read again.
+  /// The condition threw an error in as many checks in a row as its `failureLimit` allows. The associated error is the last
+  /// one. The overlay is hidden, or stays if the condition was created with `staysWhenUnreadable`. Reported once, until the
+  /// condition can be read again.
   case unreadable(failedChecks: Int, error: any Error)
 
-  /// The case's name, without its values: `"didShow"`.
+  /// The name of the case without its associated values, such as `"didShow"`.
   public var name: String {
     switch self {
     case .willShow: "willShow"
@@ -55,7 +56,7 @@ public enum OverlayEvent: Sendable {
     }
   }
 
-  /// The scene of the event; nil for ``unreadable(failedChecks:error:)``, which concerns all scenes.
+  /// The scene of the event; nil for ``unreadable(failedChecks:error:)``, which is about all scenes.
   public var scene: UIWindowScene? {
     switch self {
     case .willShow(let scene), .didShow(let scene), .willHide(let scene), .didHide(let scene): scene

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// The level of an overlay's windows, the order of overlays, the transition, and what is called.
+/// The window level of an overlay, its priority over other overlays, its transition, and the closure for its events.
 ///
 /// ```swift
 /// var options = OverlayOptions(priority: .high)
@@ -24,28 +24,32 @@ import UIKit
 ///
 /// - ``eventHandler``
 ///
-/// ### Creating
+/// ### Creating options
 ///
 /// - ``init(windowLevel:priority:transition:eventHandler:)``
 public struct OverlayOptions: Sendable {
-  /// The level of the overlay's windows; one above `UIWindow.Level.alert` by default.
+  /// The level of the overlay's windows. By default, one above `UIWindow.Level.alert`.
   /// - Precondition: finite, and above `UIWindow.Level.alert`.
   public var windowLevel: UIWindow.Level {
     didSet { Self.check(windowLevel: windowLevel) }
   }
 
-  /// Decides which overlay is shown where several are requested.
+  /// Decides which overlay is shown if several are requested in the same scene.
   public var priority: OverlayPriority
 
   /// How the overlay appears and disappears.
   public var transition: OverlayTransition
 
-  /// Called with what happens to the overlay, on the main thread. Nil by default.
+  /// Called on the main thread with each event of the overlay. Nil by default.
   public var eventHandler: (@MainActor @Sendable (OverlayEvent) -> Void)?
 
-  /// Creates options. A value that is left out has its default.
-  ///
-  /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
+  /// Creates options. Values that you leave out have their defaults.
+  /// - Parameters:
+  ///   - windowLevel: the level of the overlay's windows.
+  ///   - priority: decides which overlay is shown if several are requested in the same scene.
+  ///   - transition: how the overlay appears and disappears.
+  ///   - eventHandler: called on the main thread with each event of the overlay. The overlay retains the closure.
+  /// - Precondition: `windowLevel` is finite, and above `UIWindow.Level.alert`. A level that is set later is checked, too.
   public init(
     windowLevel: UIWindow.Level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1),
     priority: OverlayPriority = .normal, transition: OverlayTransition = .fadeAndScale,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How an overlay appears and disappears: two looks of its view, between which UIKit animates.
+/// How an overlay appears and disappears. A transition gives the overlay's view two looks, between which UIKit animates.
 ///
 /// ```swift
 /// extension OverlayTransition {
@@ -11,8 +11,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// There is no animation under Reduce Motion, in a scene that is in the background, and where one overlay takes the
-/// place of another.
+/// There is no animation if Reduce Motion is on, in a scene that is in the background, and if one overlay replaces another.
 ///
 /// ## Topics
 ///
@@ -21,12 +20,12 @@ import UIKit
 /// - ``fadeAndScale``
 /// - ``none``
 ///
-/// ### One of your own
+/// ### Your own transitions
 ///
 /// - ``init(duration:hidden:shown:)``
 /// - ``duration``
 public struct OverlayTransition: Sendable {
-  /// Seconds in each direction; 0 is no animation.
+  /// The length of the animation in each direction, in seconds. 0 means no animation.
   public let duration: TimeInterval
 
   let hidden: @MainActor @Sendable (UIView) -> Void
@@ -34,10 +33,11 @@ public struct OverlayTransition: Sendable {
 
   /// Creates a transition of your own.
   /// - Parameters:
-  ///   - duration: seconds in each direction, 0 or more.
-  ///   - hidden: gives the overlay's view the look it has at its first and at its last moment. Called on the main
-  ///     thread, before the animation in and inside the animation out.
-  ///   - shown: gives the view the look it has in between. Called on the main thread, inside the animation in.
+  ///   - duration: the length of the animation in each direction, in seconds.
+  ///   - hidden: gives the overlay's view the look at the beginning and at the end. Called on the main thread, before the
+  ///     overlay appears, and inside the animation when it disappears.
+  ///   - shown: gives the overlay's view the look in between. Called on the main thread, inside the animation when the overlay
+  ///     appears.
   /// - Precondition: `duration` is finite and not negative.
   public init(
     duration: TimeInterval, hidden: @escaping @MainActor @Sendable (UIView) -> Void,
@@ -52,7 +52,7 @@ public struct OverlayTransition: Sendable {
     self.shown = shown
   }
 
-  /// The view fades in while it shrinks from a little larger to its size, in a quarter of a second. The default.
+  /// The default: the view fades in while it shrinks slightly to its size, in a quarter of a second.
   public static let fadeAndScale = OverlayTransition(
     duration: 0.25,
     hidden: { view in
@@ -65,6 +65,6 @@ public struct OverlayTransition: Sendable {
       view.transform = .identity
     })
 
-  /// There is no animation.
+  /// No animation.
   public static let none = OverlayTransition(duration: 0, hidden: { _ in }, shown: { _ in })
 }

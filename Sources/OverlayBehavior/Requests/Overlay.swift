@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// One overlay: what it shows, in which scenes, and whether it is requested now, by hand or by its condition.
+/// One overlay: its content, its scenes, and whether the app or its condition requests the overlay now.
 ///
 /// An ``OverlayController`` retains it. The ``OverlayCenter`` has it read its condition, carries out what it requests, and
 /// does not retain it.
@@ -18,7 +18,7 @@ final class Overlay {
   private weak var center: OverlayCenter?
   /// The app's line that created the overlay, for issues.
   private let callSite: CallSite?
-  /// Nil for an overlay that is shown by hand alone.
+  /// Nil for an overlay that only the app shows and hides.
   private let condition: OverlayCondition?
   private var readings: OverlayReadings
   private var needsCheck = false
@@ -119,16 +119,16 @@ final class Overlay {
     LifecycleIssue.report(
       .unreadableCondition,
       """
-      The condition of an overlay could not be read \(failedChecks) times in a row (\(error)), so the overlay \(result). \
+      The condition of an overlay could not be read in \(failedChecks) checks in a row (\(error)), so the overlay \(result). \
       Return a value from the condition, or \(advice).
       """,
       at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))
   }
 
-  // MARK: By hand
+  // MARK: Requests of the app
 
-  /// Requests that the overlay is shown or hidden, until the condition is read again. Failed checks are counted anew.
+  /// Requests that the overlay is shown or hidden, until the condition is read again. The count of failed checks starts again.
   func request(_ isRequested: Bool) {
     guard !isCancelled else { return }
     setRequested(isRequested)

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 
-/// When an overlay is shown. A condition is read again and again, so a lost signal has no effect for long.
+/// The condition that decides when an overlay is shown. A condition is read repeatedly, so a missed change has no lasting effect.
 ///
 /// ```swift
 /// let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
@@ -10,13 +10,16 @@ import LifecycleBehaviors
 /// connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
 /// ```
 ///
-/// It is read when an overlay starts to follow it, after ``setNeedsCheck()``, when a scene connects or enters the
-/// foreground, when the app or a scene becomes active or inactive, and when it enters the background. A condition that is a
-/// closure is also read every few seconds. Several overlays may follow one condition; it keeps none of them alive.
+/// The condition is read when an overlay begins to follow it, after ``setNeedsCheck()``, when a scene connects, and when the
+/// app or a scene enters the foreground or the background or becomes active or inactive. A condition that is a closure is also
+/// read every few seconds.
+///
+/// Several overlays may follow the same condition. The condition does not retain them. Main thread only: a call from another
+/// thread stops the app.
 ///
 /// ## Topics
 ///
-/// ### Creating
+/// ### Creating a condition
 ///
 /// - ``init(checkInterval:isCheckedWhileHidden:failureLimit:staysWhenUnreadable:_:)``
 /// - ``init(_:staysWhenUnreadable:)``
@@ -55,25 +58,25 @@ public final class OverlayCondition {
   private var failure: (any Error)?
   private var task: Task<Void, Never>?
 
-  /// Creates a condition from a closure, or from the getter of a binding: `OverlayCondition { isLocked.wrappedValue }`.
+  /// Creates a condition from a closure.
   ///
   /// ```swift
   /// let isLocked = OverlayCondition(staysWhenUnreadable: true) { try keychain.isLocked() }
   /// ```
   /// - Parameters:
-  ///   - checkInterval: the seconds from one reading to the next, without any signal of a change. The first reading may come up
-  ///     to half of that earlier, together with the reading of another condition.
-  ///   - isCheckedWhileHidden: whether the condition is read at intervals while the overlay is hidden as well, so that
-  ///     the overlay appears without a signal. Write false where ``setNeedsCheck()`` signals every change: the condition is
-  ///     then read at intervals only while the overlay is requested, or the last reading was an error.
-  ///   - failureLimit: how many readings in a row must throw before the condition counts as one that cannot be read.
-  ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition cannot be read any more, until the
-  ///     condition can be read or the app hides the overlay. Write true where the content below must not be shown by mistake,
-  ///     such as in a locked app. With false the overlay is hidden, so that no error locks the user out, and is shown again
-  ///     when the condition can be read and holds. In both cases an ``OverlayEvent/unreadable(failedChecks:error:)`` and a
+  ///   - checkInterval: seconds between two readings. The first reading may come up to half an interval earlier, together with
+  ///     the reading of another condition.
+  ///   - isCheckedWhileHidden: whether the condition is also read at intervals while the overlay is hidden. Pass false if you
+  ///     call ``setNeedsCheck()`` after every change. Then the condition is read at intervals only while the overlay is
+  ///     requested, or if the last reading threw an error.
+  ///   - failureLimit: how many readings in a row must throw before the condition counts as unreadable.
+  ///   - staysWhenUnreadable: what happens when the condition is unreadable. With true, the overlay stays as it is until the
+  ///     condition can be read, or the app hides the overlay. Pass true if the content below must not be shown by mistake, for
+  ///     example in a lock. With false, the overlay is hidden, so that no error locks the user out, and shown again when the
+  ///     condition can be read and holds. In both cases, an ``OverlayEvent/unreadable(failedChecks:error:)`` and a
   ///     `LifecycleIssue` are reported.
-  ///   - isMet: returns whether the overlay is to be shown. Called on the main thread. If it throws, the overlay stays
-  ///     as it is, until `failureLimit` readings in a row have thrown.
+  ///   - isMet: returns whether the overlay is shown. Called on the main thread, and retained by the condition. If it throws,
+  ///     the overlay stays as it is, until `failureLimit` readings in a row have thrown.
   /// - Precondition: `checkInterval` is finite and at least 0.01; `failureLimit` is positive.
   public init(
     checkInterval: TimeInterval = 5, isCheckedWhileHidden: Bool = true, failureLimit: Int = 3,
@@ -83,7 +86,7 @@ public final class OverlayCondition {
       checkInterval >= 0.01 && checkInterval.isFinite,
       """
       OverlayCondition(checkInterval:) must be a finite number of seconds, 0.01 or more, got \(checkInterval). Write 5, \
-      the default, and call setNeedsCheck() when the condition should be read at once.
+      the default, and call setNeedsCheck() when the condition should be read without a delay.
       """)
     precondition(
       failureLimit > 0,
@@ -106,8 +109,8 @@ public final class OverlayCondition {
     sparesInactiveScenes = isPrompting
   }
 
-  /// Met in each scene from the moment at which it becomes inactive until it enters the foreground or is active again: in the
-  /// app switcher, under Control Center, in the background. A scene that the system connects in the background counts too.
+  /// A condition that holds in each inactive scene: in the app switcher, under Control Center, in the background. It ends when
+  /// the scene enters the foreground or becomes active. A scene that the system connects in the background counts, too.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
@@ -115,12 +118,12 @@ public final class OverlayCondition {
   /// }
   /// ```
   ///
-  /// The overlay is then in the picture that the app switcher shows, and not what it covers: it appears without animation,
-  /// before the notification of the change has returned. With an ``OverlayBehavior`` it covers the scene of one screen.
+  /// So the picture in the app switcher shows the overlay, not the content below. The overlay appears without animation, before
+  /// the notification of the change has returned. With an ``OverlayBehavior``, the overlay covers only the scene of one screen.
   public static var sceneIsNotActive: OverlayCondition { sceneIsNotActive(unless: { false }) }
 
-  /// Met as ``sceneIsNotActive`` is, but not under a prompt that the app itself brings up, such as a question for a face or a
-  /// purchase.
+  /// A condition like ``sceneIsNotActive`` that does not hold under a prompt that the app itself has requested, such as Face ID
+  /// or the confirmation of a purchase.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive(unless: { payment.isConfirming })) { _ in
@@ -128,25 +131,26 @@ public final class OverlayCondition {
   /// }
   /// ```
   ///
-  /// A scene that enters the background is covered all the same.
-  /// - Parameter isPrompting: returns whether the app has asked for a prompt and has no answer yet. Called on the main thread,
-  ///   when a scene or the app becomes inactive.
+  /// A scene that enters the background is covered even during a prompt.
+  /// - Parameter isPrompting: returns whether the app has requested a prompt that has not ended. Called on the main thread when
+  ///   a scene or the app becomes inactive.
   /// - Returns: the condition.
   public static func sceneIsNotActive(unless isPrompting: @escaping () -> Bool) -> OverlayCondition {
     OverlayCondition(ofLeavingScenesUnless: isPrompting)
   }
 
-  /// Creates a condition from a sequence: the latest value counts, and each value is a signal.
+  /// Creates a condition from an asynchronous sequence. The latest value counts, and each value is read without a delay.
   ///
   /// ```swift
   /// let isOffline = OverlayCondition(connection.offlineValues)
   /// ```
   ///
-  /// Before the first value the overlay is hidden. A sequence that throws, or ends with `true`, leaves a condition that
-  /// cannot be read. A condition whose sequence ends with `false` stays false.
+  /// Before the first value, the overlay is hidden. If the sequence throws, or ends after `true`, the condition is unreadable.
+  /// If the sequence ends after `false`, the condition stays false.
   /// - Parameters:
-  ///   - values: iterated from now on, off the main thread, until the condition is deallocated.
-  ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition cannot be read any more, or is hidden.
+  ///   - values: the values, which are read on another thread, until the condition is deallocated.
+  ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition is unreadable. Otherwise, the overlay is
+  ///     hidden.
   public init<Values: AsyncSequence & Sendable>(_ values: Values, staysWhenUnreadable: Bool = false)
   where Values.Element == Bool {
     checks = Checks(staysWhenUnreadable: staysWhenUnreadable)
@@ -161,7 +165,8 @@ public final class OverlayCondition {
     task?.cancel()
   }
 
-  /// Signals that the condition may have changed. It is read once, at the end of the current run-loop iteration.
+  /// Requests a reading of the condition, at the end of the current run-loop iteration. Call it when the condition may have
+  /// changed.
   public func setNeedsCheck() {
     MainThread.require()
     followers.removeAll { $0.object == nil }

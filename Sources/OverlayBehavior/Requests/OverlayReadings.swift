@@ -31,8 +31,8 @@ struct OverlayReadings {
     return .unreadable(request: staysWhenUnreadable ? nil : false)
   }
 
-  /// The app has shown or hidden the overlay by hand. The count starts anew: otherwise an overlay that is shown after
-  /// it was hidden for failed checks would lock the user out permanently.
+  /// The app has shown or hidden the overlay. The count starts again: otherwise an overlay that is shown after failed checks
+  /// have hidden it would lock the user out permanently.
   mutating func reset() {
     failedChecks = 0
   }

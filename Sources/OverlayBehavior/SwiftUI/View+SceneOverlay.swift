@@ -3,24 +3,25 @@
   import SwiftUI
 
   extension View {
-    /// Covers the scene of this view with a window of its own, in front of everything, while a condition holds.
+    /// Shows an overlay, a separate window above everything else in the scene of this view, while a condition holds.
     ///
     /// ```swift
     /// InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
     /// ```
     ///
-    /// The overlay stays in front of sheets, alerts and screens that are pushed later. It is hidden when the condition
-    /// ends or SwiftUI removes the view from its hierarchy: use the modifier on the root view to have the overlay while
-    /// the app runs. It covers this scene only. For all scenes use ``OverlayController``; its documentation also
-    /// says what an overlay restores. The content has the environment of this view, and is updated with it. It is in
-    /// a hosting controller of its own, whose background is opaque, and does not change while it disappears.
+    /// The overlay stays above sheets, alerts and screens that are pushed later. It is hidden when the condition ends, and when
+    /// SwiftUI removes the view from its hierarchy. To have the overlay as long as the app runs, apply the modifier to the root
+    /// view. The overlay covers only this scene. For all scenes, use ``OverlayController``, whose documentation also lists what
+    /// an overlay restores.
+    ///
+    /// The content is in a separate hosting controller with an opaque background. It has the environment of this view, is
+    /// updated with this view, and does not change while the overlay disappears.
     /// - Parameters:
-    ///   - isNeeded: whether the overlay is to be shown. Carried out at the end of the current run-loop iteration.
-    ///   - options: the window's level, the transition, and what is called. The options of the view's first
-    ///     update stays in use, except for its `eventHandler`. An overlay that ends with its view reports no further
-    ///     events.
-    ///   - content: what the overlay shows; called at each update while `isNeeded` is true.
-    /// - Returns: this view, whose scene is covered while `isNeeded` is true.
+    ///   - isNeeded: whether the overlay is shown. Changes take effect at the end of the current run-loop iteration.
+    ///   - options: the window level, the priority, the transition, and the closure for events. Updates of the view replace
+    ///     only the `eventHandler`. If the view is removed, the overlay reports no further events.
+    ///   - content: the content of the overlay. Called at each update while `isNeeded` is true.
+    /// - Returns: a view whose scene is covered while `isNeeded` is true.
     @preconcurrency @MainActor
     public func sceneOverlay<Content: View>(
       while isNeeded: Bool, options: OverlayOptions = OverlayOptions(),

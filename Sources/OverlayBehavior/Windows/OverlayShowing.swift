@@ -54,7 +54,7 @@ final class OverlayShowing {
   }
 
   func animateOut(unless isLeaving: Bool, completion: @escaping () -> Void) {
-    // The screen below becomes visible now, so it takes touches from now on.
+    // The screen below becomes visible now, so it receives the touches.
     window.isUserInteractionEnabled = false
     guard isAnimated, !isLeaving else { return completion() }
     animate(transition.hidden, completion)

@@ -2,20 +2,22 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Dismisses the keyboard when the user taps the screen beside its fields and controls.
+/// Dismisses the keyboard when the user taps the screen outside its fields and controls.
 ///
 /// ```swift
 /// addBehaviors([DismissKeyboardOnTapBehavior()])
 /// ```
 ///
-/// A tap recognizer on the screen's view ends editing, which the delegate of the field may refuse. It cancels no touches, so
-/// rows are selected as without it, and gestures of the views inside have precedence. UIKit's own fields and buttons do not
-/// pass on their taps; a tap on a control of your own class acts and dismisses the keyboard. The recognizer is on the view from
-/// `afterLoading` to `beforeDetaching`.
+/// A tap recognizer on the screen's view ends editing. The delegate of the field may refuse that. The recognizer cancels no
+/// touches, so rows are selected as usual, and gestures of the views inside have precedence. UIKit's fields and buttons do not
+/// pass on their taps. A tap on a control of your own class triggers the control, and dismisses the keyboard, too. The
+/// recognizer is on the view from `afterLoading` to `beforeDetaching`.
+///
+/// The behavior has no effect on a SwiftUI view, which is reported as an issue.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init()``
 public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
@@ -40,12 +42,13 @@ public struct DismissKeyboardOnTapBehavior: ViewControllerLifecycleBehavior {
 extension DismissKeyboardOnTapBehavior: WithoutEffectInSwiftUI {
   package static var remedy: String {
     """
-    its view has no size, so it cannot be tapped. Add it to a UIKit screen that contains the hosting controller as a child.
+    the controller that it receives has no size, so the user cannot tap there. Add the behavior to a UIKit screen that contains \
+    the hosting controller as a child.
     """
   }
 }
 
-/// The recognizer on one screen. It ends editing while this exists.
+/// The recognizer on one screen. It ends editing as long as this object exists.
 @MainActor
 private final class TapOwner {
   private(set) lazy var tap = KeyboardDismissingTap(while: self)

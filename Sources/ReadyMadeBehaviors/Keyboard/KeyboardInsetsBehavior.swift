@@ -10,22 +10,26 @@
   /// addBehaviors([KeyboardInsetsBehavior(\FormViewController.scrollView)])
   /// ```
   ///
-  /// The height that the keyboard covers is added to the bottom of the scroll view's `contentInset` and
-  /// `verticalScrollIndicatorInsets`, less what UIKit adds itself for the safe area, along with the keyboard's
-  /// animation. It is subtracted again when the keyboard or the screen disappears. The app's own insets stay as they are, even
-  /// if it changes them meanwhile. A keyboard that floats on an iPad does not count, nor does one on another display; one that
-  /// is visible before the screen appears counts from its next move on. Below a presented screen nothing is added: the keyboard
-  /// belongs to that one. `UITableViewController` and `UICollectionViewController` make room for the keyboard themselves: on
-  /// these the behavior has no effect, and an issue is reported. Not on tvOS.
+  /// The behavior adds the height that the keyboard covers to the bottom of the scroll view's `contentInset` and
+  /// `verticalScrollIndicatorInsets`, along with the keyboard's animation. UIKit's own insets for the safe area are taken into
+  /// account. When the keyboard or the screen disappears, the behavior subtracts the height again. Insets that the app sets,
+  /// even meanwhile, are not affected.
+  ///
+  /// A floating keyboard on an iPad, and a keyboard on another display, do not count. A keyboard that was visible before the
+  /// screen appeared counts after its next move. Below a presented screen, nothing is added, because the keyboard belongs to
+  /// the presented screen.
+  ///
+  /// `UITableViewController` and `UICollectionViewController` avoid the keyboard themselves. On these, the behavior has no
+  /// effect, and an issue is reported. The behavior is not available on tvOS.
   ///
   /// ## Topics
   ///
-  /// ### Creating one
+  /// ### Creating a behavior
   ///
   /// - ``init()``
   /// - ``init(_:)``
   public struct KeyboardInsetsBehavior<ViewController: UIViewController>: ViewControllerLifecycleBehavior {
-    // Its type is not bound to the main actor, so that a key path is accepted, too; see ActionBehavior.
+    // Its type is not isolated to the main actor, so that a key path is accepted, too; see ActionBehavior.
     private let scrollView: (UIViewController) -> UIScrollView?
     /// The scroll view is the screen's own view.
     private var isOwnView = false
@@ -35,8 +39,9 @@
     /// ```swift
     /// addBehaviors([KeyboardInsetsBehavior<FormViewController> { $0.scrollView }])
     /// ```
-    /// - Parameter scrollView: called when the keyboard moves; returns nil where there is no scroll view at the time. On a
-    ///   screen of another class it is never called, and an issue is reported.
+    /// - Parameter scrollView: returns the scroll view; nil if there is none at the time. Called on the main thread when the
+    ///   keyboard moves. If the behavior is added to a screen of another class, the closure is never called, and an issue is
+    ///   reported.
     public init(_ scrollView: @escaping (_ viewController: ViewController) -> UIScrollView?) {
       self.scrollView = { ($0 as? ViewController).flatMap(scrollView) }
     }
@@ -69,8 +74,8 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior was added to \(type(of: screen)), which itself avoids the keyboard, as table and \
-        collection view controllers do, so the behavior does nothing. Remove it.
+        KeyboardInsetsBehavior was added to a \(type(of: screen)), so the behavior has no effect: table and collection view \
+        controllers avoid the keyboard themselves. Remove the behavior.
         """,
         on: screen, of: Self.self, at: callSite)
     }
@@ -83,7 +88,7 @@
     /// addBehaviors([KeyboardInsetsBehavior()])
     /// ```
     ///
-    /// It has no effect, and an issue is reported, where the view is no scroll view.
+    /// If the screen's view is not a scroll view, the behavior has no effect, and an issue is reported.
     public init() {
       self.init(OwnScrollView.of)
       isOwnView = true
@@ -103,7 +108,7 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior() was added to \(name), whose view isn't a scroll view, so it does nothing. Write \
+        KeyboardInsetsBehavior() was added to a \(name), whose view is not a scroll view, so the behavior has no effect. Write \
         KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
         """,
         on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)

@@ -12,52 +12,55 @@ import UIKit
 /// ])
 /// ```
 ///
-/// `NavigationBarBehavior(isHidden: true)` changes only whether the bar is hidden; with both arguments the behavior changes
-/// both.
+/// `NavigationBarBehavior(isHidden: true)` only hides the bar. With both arguments, the behavior also changes the look of the bar.
 ///
-/// When the screen disappears, the bar is restored. What is restored is all that an app sets on a bar for its look: its
-/// style, colors, title attributes, images, large titles and appearances. What belongs to a screen's `navigationItem` is not
-/// restored, and of the properties that every view has only `backgroundColor` and `tintColor` are. What the app has changed since
-/// the screen appeared stays, property by property.
+/// When the screen disappears, the behavior restores all properties that apps set on a bar for its look: the style, colors,
+/// title attributes, images, large titles and appearances. Of the properties that every view has, it restores only
+/// `backgroundColor` and `tintColor`. It does not restore the screen's `navigationItem`. Properties that the app has changed
+/// since the screen appeared keep their new values.
 ///
-/// Set the kind of properties that the app sets elsewhere: appearances, or `barTintColor` and the like. UIKit cannot remove a
-/// `standardAppearance` from a bar again, and a bar that has one may ignore the older properties.
+/// Set the same kind of properties that the app sets elsewhere: either appearances, or `barTintColor` and the other older
+/// properties. UIKit cannot remove a `standardAppearance` from a bar again, and a bar that has an appearance may ignore the
+/// older properties.
 ///
-/// The bar changes along with a push or a pop. When the navigation controller itself appears or disappears, because of a tab
-/// or a presentation, the bar changes while it is not visible. A cancelled swipe back ends with this screen's bar. Without a
-/// visible bar UIKit begins a swipe back only if the app gives the navigation controller's `interactivePopGestureRecognizer` a
-/// delegate that allows it. Outside a navigation controller the behavior has no effect.
+/// The bar changes along with a push or a pop. If the navigation controller itself appears or disappears, because of a tab or a
+/// presentation, the bar changes while it is not visible. After a cancelled swipe back, the bar is this screen's bar. Outside a
+/// navigation controller, the behavior has no effect.
+///
+/// > Note: If the bar is hidden, UIKit begins a swipe back only if the delegate of the navigation controller's
+/// > `interactivePopGestureRecognizer` allows it.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init(isHidden:configure:)``
 /// - ``init(configure:)``
 public struct NavigationBarBehavior: ViewControllerLifecycleBehavior {
   private let isHidden: Bool?
-  // Its type is not bound to the main actor, so that a method of any class is accepted; see ActionBehavior.
+  // Its type is not isolated to the main actor, so that a method of any class is accepted; see ActionBehavior.
   private let configure: ((UINavigationBar) -> Void)?
 
-  /// Creates a behavior that hides or shows the bar, and changes its look where `configure` is given.
+  /// Creates a behavior that hides or shows the bar, and may change its look.
   /// - Parameters:
   ///   - isHidden: whether the bar is hidden while the screen is on screen.
-  ///   - configure: sets the look of the bar. It is called at each appearance, on the main actor, and also while the
-  ///     bar is hidden. Nil does not change the look.
+  ///   - configure: sets the look of the bar; nil to leave the look as it is. Called on the main thread, at each appearance,
+  ///     even if the bar is hidden. Do not pass a method of the screen, which would create a retain cycle.
   public init(isHidden: Bool, configure: ((UINavigationBar) -> Void)? = nil) {
     self.isHidden = isHidden
     self.configure = configure
   }
 
-  /// Creates a behavior that changes the look of the bar, and not whether it is hidden.
-  /// - Parameter configure: sets the look of the bar. It is called at each appearance, on the main actor.
+  /// Creates a behavior that changes the look of the bar, and does not hide or show the bar.
+  /// - Parameter configure: sets the look of the bar. Called on the main thread, at each appearance. Do not pass a method of
+  ///   the screen, which would create a retain cycle.
   public init(configure: @escaping (UINavigationBar) -> Void) {
     isHidden = nil
     self.configure = configure
   }
 
   /// Creates the state of one attachment.
-  /// - Returns: what the bar was like before the screen appeared.
+  /// - Returns: the look of the bar before the screen appeared.
   public func makeCoordinator() -> some AnyObject {
     NavigationBarMemory()
   }

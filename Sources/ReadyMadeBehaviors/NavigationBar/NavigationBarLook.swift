@@ -2,8 +2,8 @@ import UIKit
 
 /// All that an app sets on a navigation bar for its look, as it was at one moment.
 ///
-/// Only what has changed is set again: a bar on which a `standardAppearance` is set may ignore `barTintColor` and the other
-/// older properties from then on, so none is set on a bar that had none.
+/// Only properties that have changed are set again. A bar on which a `standardAppearance` is set may ignore `barTintColor` and
+/// the other older properties afterwards, so no appearance is set on a bar that had none.
 @MainActor
 final class NavigationBarLook {
   private var isTranslucent: Bool
@@ -47,7 +47,7 @@ final class NavigationBarLook {
     }
   }
 
-  /// Restores this look, but for what has changed since the bar looked like `own`.
+  /// Restores this look, except the properties that have changed since the bar looked like `own`.
   func restore(to bar: UINavigationBar, ifStill own: NavigationBarLook) {
     let look = NavigationBarLook(of: bar)
     // Below an alert or a sheet the color that is read is not the one that was set.

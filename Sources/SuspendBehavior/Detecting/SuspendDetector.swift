@@ -1,5 +1,5 @@
-// This folder alone decides what counts as a suspension, and what is reported of it. It knows no clock,
-// no timer and no UIKit. Tests: SuspendDetectorTableTests, SuspendDetectorTests, SuspendDetectorFuzzTests.
+// Only this folder decides what counts as a suspension, and what is reported. It uses no clock, no timer
+// and no UIKit. Tests: SuspendDetectorTableTests, SuspendDetectorTests, SuspendDetectorFuzzTests.
 
 import Foundation
 import LifecycleBehaviors

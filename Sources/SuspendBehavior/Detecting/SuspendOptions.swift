@@ -1,15 +1,15 @@
 import Foundation
 
-/// How closely suspensions are watched for a subscriber, and what that costs. Times are seconds.
+/// How closely a subscriber watches for suspensions, and which background time it takes. All times are in seconds.
 ///
 /// ```swift
 /// // Two seconds of background time to close the database, and no more than that
 /// let short = SuspendOptions(accuracy: 0.25, backgroundTime: 2)
 /// ```
 ///
-/// The app's one monitor serves the most demanding of its subscribers: the finest accuracy, the earliest warning, the
-/// longest background time. The options of a subscriber that is added while the app is in the background count from the
-/// next time that the app enters it.
+/// The app has one monitor, which serves the most demanding of its subscribers: the finest accuracy, the earliest warning, and
+/// the longest background time. If a subscriber is added while the app is in the background, its options take effect the next
+/// time that the app enters the background.
 ///
 /// ## Topics
 ///
@@ -25,49 +25,52 @@ import Foundation
 /// - ``backgroundTime``
 /// - ``init(accuracy:imminence:backgroundTime:)``
 public struct SuspendOptions: Hashable, Sendable {
-  /// The largest error of a suspension's length, apart from the time that the system needs to wake the threads.
+  /// The largest error of a suspension's length, in seconds, not counting the time that the system needs to wake the threads.
   ///
-  /// Accuracy costs wake-ups while the process runs in the background, and none in the foreground or while suspended.
-  /// The main thread and the watcher each give a sign of life every `2 * accuracy` seconds: 10 timer firings a second
-  /// together at 0.1, 2.5 at 0.4. A process that runs in the background for long, as a player of music does, gives fewer
-  /// signs from the second minute on: they are up to a twentieth of the stay apart, at most 15 s. The length of a
-  /// suspension after that may be off by half of it.
+  /// A finer accuracy costs more wake-ups while the process runs in the background, and nothing in the foreground or during a
+  /// suspension. The main thread and a watcher thread each give a sign of life every `2 * accuracy` seconds: together, 10 timer
+  /// firings a second at 0.1, and 2.5 at 0.4.
+  ///
+  /// A process that runs in the background for more than a minute, such as a music player, gives fewer signs. The time between
+  /// two signs is then up to a twentieth of the time in the background, at most 15 s. The length of a later suspension may be
+  /// off by half of that time.
   /// - Precondition: from 0.01 to 3600.
   public var accuracy: TimeInterval {
     didSet { Self.check(accuracy: accuracy) }
   }
 
-  /// A warning is ``SuspendWarning/imminent(secondsLeft:)`` when this much background time is left, or less.
+  /// The remaining background time, in seconds, at which the warning ``SuspendWarning/imminent(secondsLeft:)`` is given.
   ///
-  /// Reached only if ``backgroundTime``, or a background task of yours, lasts that long. Setting this property leaves
-  /// ``backgroundTime`` as it is; ``holdingBackgroundTask(untilSecondsLeft:accuracy:)`` derives one from the other.
+  /// The warning is given only if ``backgroundTime``, or one of your own background tasks, lasts that long. Setting this
+  /// property does not change ``backgroundTime``. ``holdingBackgroundTask(untilSecondsLeft:accuracy:)`` derives one value from
+  /// the other.
   /// - Precondition: finite and not negative.
   public var imminence: TimeInterval {
     didSet { Self.check(imminence: imminence) }
   }
 
-  /// The longest time for which the monitor's own background task keeps the process running after the app has entered
-  /// the background.
+  /// The longest time, in seconds, for which the monitor's own background task keeps the process running after the app has
+  /// entered the background.
   ///
-  /// Without a task the system reports no remaining time, and suspends the process after some 5 s unless something else
-  /// keeps it running. 0 takes no task, but for the two seconds until the first warning of a process that was launched in
-  /// the background. `infinity` holds it until it expires, which is the way to receive
-  /// ``SuspendWarning/expired``. With every value the task is ended when it expires and when the app comes back.
+  /// Without a task, the system reports no remaining time, and suspends the process after about 5 s unless something else keeps
+  /// the process running. With 0, the monitor takes no task, except for the two seconds until the first warning of a process
+  /// that was launched in the background. With `infinity`, the monitor holds the task until it expires, which is the only way
+  /// to receive ``SuspendWarning/expired``. In any case, the task ends when it expires, and when the app enters the foreground.
   /// - Precondition: not negative and not NaN.
   public var backgroundTime: TimeInterval {
     didSet { Self.check(backgroundTime: backgroundTime) }
   }
 
-  /// Creates options. What is left out is that of ``standard``. No value changes another one.
+  /// Creates options. Values that you leave out are those of ``standard``. No value changes another value.
   ///
-  /// For a warning ahead of a suspension use ``holdingBackgroundTask(untilSecondsLeft:accuracy:)``, which takes the background
+  /// To be warned before a suspension, use ``holdingBackgroundTask(untilSecondsLeft:accuracy:)``, which takes the background
   /// time that the warning needs.
   /// - Parameters:
-  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
-  ///   - imminence: seconds left at which a suspension is imminent; well above the 5 s or so at which the system calls
-  ///     expiration handlers.
-  ///   - backgroundTime: seconds for which the monitor may keep the process running.
-  /// - Precondition: each value is as its property's documentation says; a property that is set later is checked too.
+  ///   - accuracy: the largest error of a suspension's length, in seconds; from 0.01 to 3600.
+  ///   - imminence: the remaining background time, in seconds, at which a suspension is imminent. Choose a value well above 5,
+  ///     at which the system calls expiration handlers.
+  ///   - backgroundTime: how long the monitor may keep the process running, in seconds.
+  /// - Precondition: each value is in the range of its property. Values that are set later are checked, too.
   public init(accuracy: TimeInterval = 0.4, imminence: TimeInterval = 10, backgroundTime: TimeInterval = 0) {
     Self.check(accuracy: accuracy)
     Self.check(imminence: imminence)
@@ -77,8 +80,8 @@ public struct SuspendOptions: Hashable, Sendable {
     self.backgroundTime = backgroundTime
   }
 
-  /// Holds a background task so that the app is warned when so many seconds are left of the 30 s that the system gives. Every
-  /// user pays for the task with each press of Home.
+  /// Returns options that hold a background task, so that the app is warned shortly before the end of the 30 s that the system
+  /// gives. The task costs energy each time that the user leaves the app.
   ///
   /// ```swift
   /// SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 5)) { [upload] event in
@@ -86,9 +89,10 @@ public struct SuspendOptions: Hashable, Sendable {
   /// }
   /// ```
   /// - Parameters:
-  ///   - secondsLeft: the ``imminence``; the ``backgroundTime`` is `31 - secondsLeft`, or 0 where that is less.
-  ///   - accuracy: seconds by which a suspension's length may be off; from 0.01 to 3600.
-  /// - Returns: options with what the warning needs.
+  ///   - secondsLeft: the remaining background time at which to warn, in seconds: the ``imminence``. The ``backgroundTime`` is
+  ///     `31 - secondsLeft`, at least 0.
+  ///   - accuracy: the largest error of a suspension's length, in seconds; from 0.01 to 3600.
+  /// - Returns: options with the background time that the warning needs.
   /// - Precondition: `secondsLeft` is finite and not negative.
   public static func holdingBackgroundTask(
     untilSecondsLeft secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4
@@ -96,9 +100,9 @@ public struct SuspendOptions: Hashable, Sendable {
     SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, 31 - secondsLeft))
   }
 
-  /// Takes no background time but what the first warning needs, and gives few signs of life: lengths within 0.4 s. There is
-  /// no ``SuspendWarning/imminent(secondsLeft:)``, unless a background task of yours lasts that long, and no
-  /// ``SuspendWarning/expired`` after the app has been in front.
+  /// The default: takes only the background time that the first warning needs, and measures lengths to within 0.4 s. There is
+  /// no ``SuspendWarning/imminent(secondsLeft:)``, unless one of your own background tasks lasts that long, and no
+  /// ``SuspendWarning/expired`` after the app has been in the foreground.
   public static let standard = SuspendOptions()
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// The values print parts of a sentence, with seconds to a tenth, for a log.
+// The descriptions are parts of a sentence, for a log, with seconds to a tenth.
 
 extension SuspendEvent: CustomStringConvertible {
   /// The event as a part of a sentence, for a log: `"suspension imminent, 9.8 s left"`, `"resumed after 19.9 s"`.

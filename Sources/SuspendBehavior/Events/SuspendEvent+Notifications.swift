@@ -1,14 +1,16 @@
 import Foundation
 
 extension Notification.Name {
-  /// Posted with each ``SuspendEvent/willSuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
+  /// Posted on the main thread with each ``SuspendEvent/willSuspend(_:)``. `userInfo["event"]` is the ``SuspendEvent``.
   ///
-  /// It is followed by ``applicationDidSuspend``, unless the app returns to the foreground before: that is
-  /// ``SuspendEvent/averted``, which has no notification. Posted only while ``SuspendMonitor`` has a subscriber: a behavior,
-  /// or a task that reads its events. The notification and its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
+  /// ``applicationDidSuspend`` follows, unless the app enters the foreground first. That is ``SuspendEvent/averted``, which has
+  /// no notification.
+  ///
+  /// Posted only while ``SuspendMonitor`` has a subscriber: a behavior, or a task that reads its events. The notification and
+  /// its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
-  /// Posted with ``SuspendEvent/didSuspend(_:)``, on the main thread, when the process runs again. `userInfo["event"]` is
-  /// the ``SuspendEvent``, and the object is the `Date` at which the suspension began.
+  /// Posted on the main thread with each ``SuspendEvent/didSuspend(_:)``, when the process runs again. `userInfo["event"]` is the
+  /// ``SuspendEvent``, and the object is the `Date` at which the suspension began.
   ///
   /// ```swift
   /// center.addObserver(forName: .applicationDidSuspend, object: nil, queue: .main) { notification in
@@ -19,7 +21,7 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidSuspend = Notification.Name("application-did-suspend")
-  /// Posted with ``SuspendEvent/didUnsuspend(_:)``, on the main thread. `userInfo["event"]` is the ``SuspendEvent``.
+  /// Posted on the main thread with each ``SuspendEvent/didUnsuspend(_:)``. `userInfo["event"]` is the ``SuspendEvent``.
   ///
   /// ```swift
   /// center.addObserver(forName: .applicationDidUnsuspend, object: nil, queue: .main) { notification in
@@ -31,7 +33,7 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted with ``SuspendEvent/failed(_:)``, on the main thread: watching is impaired. `userInfo["event"]` is the
+  /// Posted on the main thread with each ``SuspendEvent/failed(_:)``: a part of the monitor has failed. `userInfo["event"]` is the
   /// ``SuspendEvent``.
   ///
   /// Posted only while ``SuspendMonitor`` has a subscriber.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fact about the suspension of this process.
+/// An event about the suspension of this process: a warning, a suspension, or its end.
 ///
 /// ```swift
 /// SuspendBehavior<EditorViewController> { editor, event in
@@ -12,10 +12,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// During a subscription ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, suspensions follow one
-/// another without overlap, and ``averted`` comes only after a ``willSuspend(_:)`` that no suspension followed. A subscriber that
-/// is added inside a ``didSuspend(_:)`` receives neither that nor its ``didUnsuspend(_:)``. All events are delivered on the main
-/// thread.
+/// All events are delivered on the main thread. Each ``didSuspend(_:)`` is directly followed by its ``didUnsuspend(_:)``, and
+/// suspensions do not overlap. ``averted`` is delivered only after a ``willSuspend(_:)`` that no suspension followed. A
+/// subscriber that is added during a ``didSuspend(_:)`` receives neither this event nor its ``didUnsuspend(_:)``.
 ///
 /// ## Topics
 ///
@@ -39,22 +38,22 @@ import Foundation
 /// - ``name``
 /// - ``description``
 public enum SuspendEvent: Hashable, Sendable {
-  /// The process may be suspended. Save what must not be lost before returning; see <doc:SavingWork>.
+  /// The process may be suspended soon. Save data that must not be lost before you return: <doc:SavingWork>.
   case willSuspend(SuspendWarning)
 
-  /// Delivered only after the process runs again: it was suspended. No code runs while it is. Directly followed by
-  /// ``didUnsuspend(_:)``.
+  /// The process was suspended. Delivered when the process runs again, because no code runs during a suspension. Directly
+  /// followed by ``didUnsuspend(_:)``.
   case didSuspend(Suspension)
 
   /// The process runs again, in the foreground or in the background.
   case didUnsuspend(Suspension)
 
-  /// The app came back to the foreground after ``willSuspend(_:)`` without having been suspended.
+  /// The app entered the foreground after ``willSuspend(_:)`` without having been suspended.
   case averted
 
-  /// The main thread gave no sign of life in the background although the process was not suspended: it was busy or was
-  /// waiting, or a debugger had paused the process. The seconds are of continuous time, without the suspensions found within
-  /// them.
+  /// The main thread gave no sign of life in the background, although the process was not suspended. The thread was busy or
+  /// waiting, or a debugger had paused the process. The length is in seconds of continuous time, without the suspensions found
+  /// during it.
   ///
   /// ```swift
   /// for await event in SuspendMonitor.shared.events() {
@@ -63,11 +62,11 @@ public enum SuspendEvent: Hashable, Sendable {
   /// ```
   case stalled(seconds: TimeInterval, byDebugger: Bool)
 
-  /// Watching is impaired, and continues without what has failed. Each kind of failure is delivered once, and again when it
-  /// occurs after it had ended.
+  /// A part of the monitor has failed. Watching continues without that part. Each kind of failure is delivered once, and again
+  /// if it ends and then occurs again.
   case failed(SuspendFailure)
 
-  /// The case's name, without its associated value: `"didUnsuspend"`.
+  /// The name of the case without its associated value, such as `"didUnsuspend"`.
   public var name: String {
     switch self {
     case .willSuspend: "willSuspend"

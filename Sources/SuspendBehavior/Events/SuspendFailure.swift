@@ -1,4 +1,4 @@
-/// A failure that impairs a ``SuspendMonitor``. The monitor continues without the part that has failed.
+/// A failure of a part of the ``SuspendMonitor``. The monitor continues without that part.
 ///
 /// ```swift
 /// for await event in SuspendMonitor.shared.events() {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A later version may add failures: a `switch` over them has a `default`.
+/// Later versions may have more failures, so a `switch` over them needs a `default`.
 ///
 /// ## Topics
 ///
@@ -23,7 +23,7 @@
 /// - ``name``
 /// - ``description``
 public struct SuspendFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the constant: `"backgroundTaskRefused"`.
+  /// The name of the constant, such as `"backgroundTaskRefused"`.
   public let name: String
 
   /// The failure as a part of a sentence, for a log: `"no background task granted"`.
@@ -34,8 +34,8 @@ public struct SuspendFailure: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// One of the two monotonic clocks cannot be read. Suspensions are found all the same. The device's sleep is not known;
-  /// it is not counted at all where the continuous clock is the one that cannot be read.
+  /// One of the two monotonic clocks cannot be read. Suspensions are still detected, but ``Suspension/secondsAsleep`` is 0. If
+  /// the continuous clock is the one that cannot be read, no length contains the time for which the device slept.
   public static let clockUnavailable = SuspendFailure("clockUnavailable", "a clock is unavailable")
 
   /// The system granted no background task. The process may be suspended within seconds, and no

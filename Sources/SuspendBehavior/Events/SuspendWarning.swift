@@ -15,7 +15,7 @@ import Foundation
 ///
 /// ## Topics
 ///
-/// ### From the first to the last
+/// ### In order of time
 ///
 /// - ``possible``
 /// - ``imminent(secondsLeft:)``
@@ -26,25 +26,27 @@ import Foundation
 /// - ``name``
 /// - ``description``
 public enum SuspendWarning: Hashable, Sendable {
-  /// The app is in the background; the system suspends it when no background task is left, or never if the app has a
-  /// background mode. Delivered inside `didEnterBackgroundNotification`, and again after a suspension from which the
-  /// process was woken in the background, when it has stayed there for two seconds.
+  /// The app is in the background. The system suspends the app when no background task is left, or never if the app has a
+  /// background mode.
   ///
-  /// It is always the first warning before a suspension: an app that saves on it needs no other one. Only a
-  /// subscriber that is added while the app is in the background may receive a later one alone.
+  /// Delivered inside `didEnterBackgroundNotification`. Delivered again if the system resumes the process in the background,
+  /// after the process has been there for two seconds.
+  ///
+  /// This is always the first warning before a suspension, so an app that saves its data now needs no other warning. Only a
+  /// subscriber that is added while the app is in the background may receive a later warning alone.
   case possible
 
-  /// The background time is running out: so many seconds are left, as the system estimates. Delivered at most once
-  /// before each suspension or return, and only where the system reports the remaining time; see
-  /// ``SuspendOptions/imminence``.
+  /// The background time is running out. The associated value is the number of seconds that are left, as the system estimates.
+  /// Delivered at most once before each suspension or return to the foreground, and only if the system reports the remaining
+  /// time: see ``SuspendOptions/imminence``.
   case imminent(secondsLeft: TimeInterval)
 
-  /// The background time is over: the expiration handler of the monitor's background task is running. Return at once;
-  /// the process is suspended, or killed if another background task stays open. Delivered only when the task was held
-  /// that long; see ``SuspendOptions/backgroundTime``.
+  /// The background time is over, and the expiration handler of the monitor's background task is running. Return immediately:
+  /// the process is about to be suspended, or killed if another background task stays open. Delivered only if the task was held
+  /// that long: see ``SuspendOptions/backgroundTime``.
   case expired
 
-  /// The case's name, without its associated value: `"imminent"`.
+  /// The name of the case without its associated value, such as `"imminent"`.
   public var name: String {
     switch self {
     case .possible: "possible"

@@ -32,40 +32,42 @@ import LifecycleBehaviors
 ///
 /// - ``description``
 ///
-/// ### Creating
+/// ### For tests
 ///
 /// - ``init(lastSign:firstLateSign:uncertainty:began:)``
 public struct Suspension: Hashable, Sendable {
-  /// The last sign of life before the silence, of the main thread or of the watcher. The process ran here.
+  /// The last sign of life before the suspension, from the main thread or from the watcher thread. The process was still
+  /// running then.
   public let lastSign: ClockReading
 
-  /// The first sign of life after it. The process ran again here.
+  /// The first sign of life after the suspension. The process was running again then.
   public let firstLateSign: ClockReading
 
-  /// How much shorter the suspension may have been than the time between the two signs, in seconds. After ``lastSign``
-  /// the process still ran for an unknown part of the interval, at the end of which the next sign was due.
+  /// How much shorter the suspension may have been than the time between the two signs, in seconds. After ``lastSign``, the
+  /// process ran for an unknown part of the interval to the next sign.
   public let uncertainty: TimeInterval
 
-  /// When the suspension began, as far as is known, by the calendar clock of the time when the process runs again.
+  /// The best estimate of when the suspension began, by the calendar clock as it is when the process runs again.
   public let began: Date
 
-  /// The best estimate of the length, in seconds of continuous time: the time between the two signs less half the
+  /// The best estimate of the suspension's length, in seconds of continuous time: the time between the two signs, minus half the
   /// ``uncertainty``.
   public var seconds: TimeInterval { max(0, silence - uncertainty / 2) }
 
-  /// The part of ``seconds`` during which the device itself slept. 0 where only one of the clocks can be read; see
+  /// The part of ``seconds`` for which the device itself slept. 0 if only one of the clocks can be read: see
   /// ``SuspendFailure/clockUnavailable``.
   public var secondsAsleep: TimeInterval {
     min(seconds, max(0, silence - (firstLateSign.uptime - lastSign.uptime)))
   }
 
-  /// Whether the silence lasted three seconds and more: only a suspension, or a debugger that cannot be detected, is known to
-  /// keep two threads silent for so long. A machine under heavy load may look like a shorter suspension; see <doc:Certainty>.
-  /// Source of the limit: the SuspendStatusRecorder gist (BadPirate, 2020) takes a one-second tick that is so late for a
-  /// suspension.
+  /// Whether the time between the two signs is three seconds or more.
+  ///
+  /// Only a suspension, or a debugger that cannot be detected, is known to keep two threads silent for three seconds. A machine
+  /// under heavy load may look like a shorter suspension: <doc:Certainty>. Source of the limit: the SuspendStatusRecorder gist
+  /// (BadPirate, 2020) takes a one-second tick that is three seconds late as a suspension.
   public var isCertain: Bool { silence >= 3 }
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a suspension, for tests of code that receives one.
   ///
   /// ```swift
   /// let suspension = Suspension(
@@ -73,10 +75,10 @@ public struct Suspension: Hashable, Sendable {
   ///   uncertainty: 0.2, began: Date(timeIntervalSince1970: 7))
   /// ```
   /// - Parameters:
-  ///   - lastSign: the last sign of life before the silence.
-  ///   - firstLateSign: the first one after it.
-  ///   - uncertainty: how much shorter the suspension may have been than the time between the two, in seconds.
-  ///   - began: when it began, by the calendar clock.
+  ///   - lastSign: the last sign of life before the suspension.
+  ///   - firstLateSign: the first sign of life after the suspension.
+  ///   - uncertainty: how much shorter the suspension may have been than the time between the two signs, in seconds.
+  ///   - began: when the suspension began, by the calendar clock.
   public init(lastSign: ClockReading, firstLateSign: ClockReading, uncertainty: TimeInterval, began: Date) {
     self.lastSign = lastSign
     self.firstLateSign = firstLateSign

@@ -3,23 +3,24 @@
   import SwiftUI
 
   extension View {
-    /// Calls `action` when the process may be suspended soon, was suspended, or was not suspended after all, while this
-    /// view is in the hierarchy, on screen or not.
+    /// Calls a closure when the process may be suspended soon, was suspended, or was not suspended after all.
     ///
     /// ```swift
     /// EditorView(draft).onSuspend { event in
     ///   if case .willSuspend(.possible) = event { draft.save() }
     /// }
     /// ```
-    /// By default it warns with ``SuspendWarning/possible`` only.
-    /// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)`` holds a background task for up to 21 s
-    /// after each entry into the background, and warns once more before the end.
     ///
-    /// The options are those that the view was first shown with; a later change of them has no effect.
+    /// The closure is called as long as this view is in the hierarchy, whether the view is on screen or not. By default,
+    /// ``SuspendWarning/possible`` is the only warning. With
+    /// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the modifier holds a background task for up to 21
+    /// s after each entry into the background, and warns again before the background time ends.
+    ///
+    /// Each update of the view replaces the closure. Updates do not replace the options: the options of the first update stay.
     /// - Parameters:
-    ///   - options: how closely to watch. The app's one monitor serves the most demanding of all.
-    ///   - action: receives each event, on the main thread; the closure of the view's latest update is called.
-    /// - Returns: this view, which calls `action`.
+    ///   - options: how closely to watch. The monitor of the app serves the most demanding options of all subscribers.
+    ///   - action: called on the main thread with each event.
+    /// - Returns: a view that calls the closure.
     @preconcurrency @MainActor
     public func onSuspend(
       _ options: SuspendOptions = .standard, perform action: @escaping @MainActor (SuspendEvent) -> Void

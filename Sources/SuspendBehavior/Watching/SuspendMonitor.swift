@@ -10,14 +10,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// There is one per app, under any number of ``SuspendBehavior``s. It works while it has a subscriber: a behavior or
-/// an async sequence. In the foreground it has three notification observers and no timer. In the background the
-/// main thread and a watcher beside it each give a sign of life every `2 * accuracy` seconds while the process runs, and
-/// a background task is held for the time that ``SuspendOptions/backgroundTime`` says.
+/// The app has one monitor, whatever the number of ``SuspendBehavior``s. The monitor works while it has a subscriber: a
+/// behavior, or a task that reads its events. In the foreground, the monitor has three notification observers and no timer.
+/// While the process runs in the background, the main thread and a watcher thread each give a sign of life every `2 * accuracy`
+/// seconds, and the monitor holds a background task for ``SuspendOptions/backgroundTime``.
 ///
-/// Main thread only. All calls arrive on the main thread, in the order of the subscriptions.
+/// Main thread only: a call from another thread stops the app. Subscribers are called on the main thread, in the order of their
+/// subscriptions.
 ///
-/// In an app extension it does not work, and a subscription is reported as a `LifecycleIssue`.
+/// In an app extension, the monitor has no effect, and a subscription is reported as a `LifecycleIssue`.
 ///
 /// ## Topics
 ///
@@ -30,7 +31,7 @@ import UIKit
 /// - ``events(_:file:line:)``
 @preconcurrency @MainActor
 public final class SuspendMonitor {
-  /// The app's monitor, created when it is first used.
+  /// The monitor of the app, which is created when you first use it.
   public static var shared: SuspendMonitor {
     MainThread.require("SuspendMonitor.shared")
     return AppObjects.current.object(orCreate: SuspendMonitor(app: .shared, center: .default))
@@ -55,7 +56,7 @@ public final class SuspendMonitor {
     hasReportedExtension = true
     LifecycleIssue.reportInAppExtension(
       "A subscription of the SuspendMonitor",
-      "To complete work before the extension is suspended, call BackgroundWork.withoutSuspension.",
+      "To finish work before the extension is suspended, call BackgroundWork.withoutSuspension.",
       on: screen, of: behavior, at: callSite)
   }
 
@@ -80,7 +81,7 @@ public final class SuspendMonitor {
   ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
   ///   - callSite: the app's line, for issues; nil for the framework itself.
   ///   - handler: called with each event, on the main thread. It may cancel and subscribe.
-  /// - Returns: the subscription, which the caller retains.
+  /// - Returns: the subscription. Retain it: deallocating the subscription ends the calls.
   package func subscribe(
     _ options: SuspendOptions = .standard, from callSite: CallSite? = nil,
     perform handler: @escaping (SuspendEvent) -> Void
@@ -95,7 +96,7 @@ public final class SuspendMonitor {
     return LifecycleSubscription(retaining: subscriber) { [weak subscriber] in subscriber?.cancel() }
   }
 
-  /// The events from now on as an asynchronous sequence.
+  /// The future events, as an asynchronous sequence.
   ///
   /// ```swift
   /// for await event in SuspendMonitor.shared.events() {
@@ -103,15 +104,17 @@ public final class SuspendMonitor {
   /// }
   /// ```
   ///
-  /// No event is lost while no task reads. The sequence ends when the task that reads it is cancelled.
-  /// A warning may be read after the notification that it belongs to has returned, when the process can
-  /// be suspended at any moment: what must be saved then is saved in a ``SuspendBehavior`` or in an observer of
-  /// `applicationWillSuspend`, which are called before.
+  /// No event is lost while no task reads the sequence. The sequence ends when the task that reads it is cancelled.
+  ///
+  /// > Important: The task may read a warning only after the notification of the warning has returned, when the process can be
+  /// > suspended at any moment. Save data in a ``SuspendBehavior``, or in an observer of `applicationWillSuspend`, which are
+  /// > called during the notification.
   /// - Parameters:
-  ///   - options: how closely to watch. The monitor serves the most demanding of its subscribers.
-  ///   - file: where it is called; an issue names it.
-  ///   - line: where it is called.
-  /// - Returns: the sequence, which subscribes until it ends or is deallocated.
+  ///   - options: how closely to watch. The monitor serves the most demanding options of all subscribers.
+  ///   - file: the file of the call, for issues.
+  ///   - line: the line of the call, for issues.
+  /// - Returns: the sequence. It subscribes until it ends or is deallocated.
+  /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   public func events(
     _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<SuspendEvent> {

@@ -157,7 +157,7 @@ struct KeyboardInsetsBehaviorTests {
         KeyboardInsetsBehavior(), KeyboardInsetsBehavior<UITableViewController> { $0.tableView },
         KeyboardInsetsBehavior<UICollectionViewController> { $0.collectionView },
       ])
-      let needless = issues.flushIssues().filter { $0.message.contains("avoids the keyboard") }
+      let needless = issues.flushIssues().filter { $0.message.contains("avoid the keyboard") }
       #expect(needless.map(\.kind) == [.wrongScreen, .wrongScreen, .wrongScreen])
       let field = UITextField()
       screen.view.addSubview(field)
