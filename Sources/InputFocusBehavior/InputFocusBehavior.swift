@@ -2,8 +2,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Ties an ``InputFocus`` to the lifecycle of a screen: its fields, the initial one, and what is edited again after an
-/// interruption.
+/// Connects an ``InputFocus`` to a screen: to its fields, and to its lifecycle.
 ///
 /// ```swift
 /// addBehaviors([
@@ -11,16 +10,16 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Each field is written with the place where the screen has its view: a property, optional or not, or a closure that
-/// receives the screen. Views are found again each time they are needed, so they may be created later than the behavior. The
-/// closure should be quick.
+/// For each field, write where the screen has the view: a key path to a property, optional or not, or a closure that receives
+/// the screen. The views are looked up each time that they are needed, so you may create them later than the behavior. Make the
+/// closures quick.
 ///
-/// A request waits, without a limit, until the screen's appearance is complete; in the preview of a menu, until the user goes
-/// there. The screen is not retained.
+/// A request to edit a field waits, without a limit, until the screen has appeared. In the preview of a menu, the request waits
+/// until the user opens the screen. The behavior does not retain the screen.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init(_:fields:)``
 /// - ``init(initial:options:fields:)``
@@ -28,13 +27,14 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   /// Ties a focus to a screen whose attachment is `owner`; nil if it belongs to another one.
   private let tie: @MainActor (_ screen: ViewController, _ owner: AnyObject, CallSite?) -> InputFocusTie?
 
-  /// Creates a behavior for a focus that the screen owns, in order to move it.
+  /// Creates a behavior for a focus that the screen stores, so that the screen can move the focus.
   ///
   /// - Parameters:
-  ///   - focus: belongs to one behavior on one screen at a time. If another one has it, this one does nothing and reports
-  ///     an issue.
-  ///   - fields: where the screen has each view, in the order of the return key, unless the focus has an
-  ///     ``InputFocus/order`` already.
+  ///   - focus: the focus, which belongs to one behavior on one screen at a time. If another behavior has it, this behavior has
+  ///     no effect, and an issue is reported.
+  ///   - fields: the view of each field. Their order is the order of the return key, unless the focus already has an
+  ///     ``InputFocus/order``. If the behavior is added to a screen of another class, it has no effect, and an issue is
+  ///     reported.
   /// - Precondition: no field is in `fields` twice.
   public init<Field: Hashable & Sendable>(
     _ focus: InputFocus<Field>, fields: KeyValuePairs<Field, (ViewController) -> UIView?>
@@ -42,7 +42,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
     self.init(fields: fields) { focus }
   }
 
-  /// Creates a behavior that has a focus of its own on each screen it is added to.
+  /// Creates a behavior that creates a separate focus for each screen to which it is added.
   ///
   /// ```swift
   /// addBehaviors([InputFocusBehavior<SearchScreen>(initial: "query", fields: ["query": \.queryField])])
@@ -50,8 +50,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   ///
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
-  ///   - options: after which interruptions a field is edited again.
-  ///   - fields: where the screen has each view, in the order of the return key.
+  ///   - options: the interruptions after which a field is edited again, and the number of attempts.
+  ///   - fields: the view of each field, in the order of the return key.
   /// - Precondition: no field is in `fields` twice.
   public init<Field: Hashable & Sendable>(
     initial: Field?, options: InputFocusOptions = .standard,
@@ -70,8 +70,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
     tie = { screen, owner, callSite in InputFocusTie(makeFocus(), fields, of: screen, owner: owner, addedAt: callSite) }
   }
 
-  /// Creates the state of one attachment: its focus.
-  /// - Returns: a value that only this behavior uses.
+  /// Creates the state of one attachment.
+  /// - Returns: an object that only this behavior uses.
   public func makeCoordinator() -> some AnyObject {
     InputFocusBehaviorState()
   }
@@ -81,8 +81,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
       LifecycleIssue.report(
         .wrongScreen,
         """
-        InputFocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so it \
-        does nothing. Add it to a \(ViewController.self).
+        InputFocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so the behavior \
+        has no effect. Add the behavior to a \(ViewController.self).
         """,
         on: viewController, of: Self.self, at: context.callSite)
       return
@@ -121,11 +121,11 @@ private struct InputFocusTie {
   let end: () -> Void
 
   /// - Parameters:
-  ///   - focus: retained. If another screen has it already, that is reported, and there is no tie.
+  ///   - focus: the focus, which is retained. If another screen has the focus already, an issue is reported, and there is no tie.
   ///   - fields: where the screen has each view.
-  ///   - screen: not retained.
-  ///   - owner: not retained. The focus is free again when it is deallocated.
-  ///   - callSite: the line that has added the behavior.
+  ///   - screen: the screen, which is not retained.
+  ///   - owner: the owner, which is not retained. When the owner is deallocated, the focus is free again.
+  ///   - callSite: the line that added the behavior.
   init?<Screen: UIViewController, Field: Sendable>(
     _ focus: InputFocus<Field>, _ fields: KeyValuePairs<Field, (Screen) -> UIView?>, of screen: Screen,
     owner: AnyObject,
@@ -135,8 +135,8 @@ private struct InputFocusTie {
       LifecycleIssue.report(
         .inputFocusInUse,
         """
-        The InputFocus<\(Field.self)> of a \(type(of: screen)) already belongs to another InputFocusBehavior, so this one does \
-        nothing. Create an InputFocus for each behavior.
+        The InputFocus<\(Field.self)> of a \(type(of: screen)) already belongs to another InputFocusBehavior, so this \
+        behavior has no effect. Create an InputFocus for each behavior.
         """,
         on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)
       return nil

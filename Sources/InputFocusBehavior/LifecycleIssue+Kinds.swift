@@ -1,10 +1,10 @@
 import LifecycleBehaviors
 
 extension LifecycleIssue.Kind {
-  /// An `InputFocus` was given to a second screen, where it does nothing. Give each screen one of its own.
+  /// An `InputFocus` was given to a second behavior, which has no effect. Create an `InputFocus` for each behavior.
   public static let inputFocusInUse = Self(name: "inputFocusInUse")
 
-  /// An `InputFocus` could not move the focus to the requested field. Set its `didFail`, which then receives the failure
-  /// instead.
+  /// An `InputFocus` could not edit the requested field, or could not end the editing. To handle the failure yourself, set
+  /// `didFail`.
   public static let inputFocusFailed = Self(name: "inputFocusFailed")
 }

@@ -3,7 +3,7 @@
   import LifecycleBehaviors
   import Testing
 
-  /// Fails a test with each `LifecycleIssue` that is reported while it runs, at the line of the app's call.
+  /// A trait that fails a test with each `LifecycleIssue` that is reported while the test runs, at the line of the app's call.
   ///
   /// ```swift
   /// @MainActor
@@ -11,12 +11,12 @@
   /// struct PlayerScreenTests {
   /// ```
   ///
-  /// It is for suites and for single tests. An issue belongs to the test in whose task it is reported. UIKit and timers
-  /// report outside of all tasks, so tests with this trait run one at a time, as in ``withLifecycleTestWindow(idiom:file:line:_:)``:
-  /// such an issue belongs to the one that runs, and is recorded at its end. An issue that no call of the app led to fails the
-  /// test at its own line.
+  /// Apply the trait to a suite or to a single test. An issue belongs to the test in whose task the issue is reported. UIKit
+  /// and timers report issues outside all tasks. Such an issue belongs to the running test, and is recorded at the end of the
+  /// test. So tests with this trait run one at a time, as in ``withLifecycleTestWindow(idiom:file:line:_:)``. If no call of the
+  /// app led to the issue, the test fails at its own line.
   ///
-  /// A test in which an issue is expected says so with `withKnownIssue`, or subscribes to issues in a suite without the trait.
+  /// If a test expects an issue, use `withKnownIssue`, or subscribe to issues in a suite without the trait.
   ///
   /// ## Topics
   ///
@@ -25,17 +25,22 @@
   /// - ``Testing/Trait/failsOnLifecycleIssues``
   /// - ``Testing/Trait/failsOnLifecycleIssues(except:)``
   ///
-  /// ### As a trait
+  /// ### Conformance
   ///
   /// - ``isRecursive``
   /// - ``provideScope(for:testCase:performing:)``
   public struct LifecycleIssueTrait: SuiteTrait, TestTrait, TestScoping {
     let exceptions: Set<LifecycleIssue.Kind>
 
-    /// The trait of a suite is one of each of its tests.
+    /// True: the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 
-    /// Runs a test while issues are received.
+    /// Runs a test, and receives the issues.
+    /// - Parameters:
+    ///   - test: the test.
+    ///   - testCase: the case of a test with arguments.
+    ///   - function: runs the test.
+    /// - Throws: the error that the test throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -65,12 +70,12 @@
     /// Fails each test with the issues that are reported while it runs.
     public static var failsOnLifecycleIssues: Self { Self(exceptions: []) }
 
-    /// Fails each test with the issues that are reported while it runs, but for some kinds.
+    /// Fails each test with the issues that are reported while it runs, except some kinds.
     ///
     /// ```swift
     /// @Suite(.failsOnLifecycleIssues(except: .noApplication))
     /// ```
-    /// - Parameter exceptions: the kinds that fail no test.
+    /// - Parameter exceptions: the kinds of issues that do not fail a test.
     /// - Returns: the trait.
     public static func failsOnLifecycleIssues(except exceptions: LifecycleIssue.Kind...) -> Self {
       Self(exceptions: Set(exceptions))
@@ -83,7 +88,7 @@
   }
 
   extension LifecycleIssue {
-    /// Records an issue of the test's, at the line of the app's call or else at that of the test.
+    /// Records an issue of the test, at the line of the app's call if it is known, otherwise at the line of the test.
     fileprivate func record(in test: Test) {
       var place = test.sourceLocation
       if let fileID, let line {

@@ -3,8 +3,10 @@
   import UIKit
 
   extension LifecycleTestWindow {
-    /// The device that the window's app runs on, in virtual time, which behaviors use, too: press Home, turn it, let time pass.
-    /// On the stand-in only; a test that also runs on UIKit checks `#if canImport(HeadlessDevice)`.
+    /// The device on which the window's app runs. With it, a test presses Home, rotates the device, and lets virtual time pass,
+    /// which behaviors use, too.
+    ///
+    /// Available only on the stand-in. In a test that also runs on UIKit, write `#if canImport(HeadlessDevice)`.
     ///
     /// ```swift
     /// await window.show(screen)
@@ -13,7 +15,7 @@
     /// window.device.openApp()
     /// ```
     ///
-    /// A behavior that waits is tested by advancing the time:
+    /// To test a behavior that waits, advance the time:
     ///
     /// ```swift
     /// await window.show(ScreenUnderTest(behaviors: [HintBehavior { log.record("hint") }]))
@@ -21,7 +23,7 @@
     /// #expect(log.flush() == ["hint"])
     /// ```
     ///
-    /// It ends with the window: the next window has another device.
+    /// The device ends with the window. The next window has another device.
     public var device: HeadlessDevice { system.device }
   }
 #endif

@@ -7,7 +7,7 @@ import UIKit
 #endif
 
 extension LifecycleTestWindow {
-  /// Fails the test for each screen with behaviors that `body` closes and that is still in memory afterwards.
+  /// Fails the test if a screen that a closure has closed is still in memory afterwards. Only screens with behaviors are checked.
   ///
   /// ```swift
   /// await window.expectNoLeaks {
@@ -16,14 +16,14 @@ extension LifecycleTestWindow {
   /// }
   /// ```
   ///
-  /// Each failure says how the screen was closed and what may retain it: a property of the screen, of its behaviors or of their
-  /// coordinators that leads back to the screen by way of other objects, or closures that the screen and its behaviors hold.
-  /// What a closure captures, and whether a property is weak, cannot be read.
+  /// Each failure tells how the screen was closed, and what may retain the screen: a property of the screen, of its behaviors
+  /// or of their coordinators that leads back to the screen, or the closures that the screen and its behaviors store. The
+  /// framework cannot read what a closure captures, and whether a property is weak.
   /// - Parameters:
   ///   - file: the file of the call, for the failure.
   ///   - line: the line of the call, for the failure.
-  ///   - body: shows screens and closes them. It must not retain them.
-  /// - Returns: the leaks, for a test with XCTest: `XCTAssertEqual(leaks, [])`.
+  ///   - body: shows screens and closes them. The closure must not retain the screens.
+  /// - Returns: the leaks. In XCTest, the call does not fail the test itself, so check the result: `XCTAssertEqual(leaks, [])`.
   @discardableResult
   public func expectNoLeaks(
     file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A window to show screens in, for tests of your behaviors: the same test runs on UIKit and on the headless stand-in.
+/// A window in which a test shows screens, to test behaviors. The same test runs on UIKit and on the stand-in for UIKit.
 ///
 /// ```swift
 /// await withLifecycleTestWindow { window in
@@ -12,15 +12,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each call returns when its transition has ended, UIKit has made all its calls about it, `FocusBehavior` has reported what
-/// it changed, and the tasks that it began have run: a result does not depend on the time until the next frame. Screens that
-/// their app samples by hand are left to it. On UIKit that takes real time, on the stand-in virtual time. There each window is a
-/// freshly launched app on a device of its own, `device`, and its use after a later window has been created is reported as a
-/// `LifecycleIssue`.
+/// Each call returns when its transition has ended, UIKit has made all its calls, `FocusBehavior` has reported all changes, and
+/// the tasks that the call began have run. So results do not depend on the time until the next frame. Screens with the sampling
+/// `.manual` are not sampled.
+///
+/// On UIKit, the calls take real time. On the stand-in, they take virtual time, and each window is a freshly launched app on a
+/// separate `device`. If a test uses such a window after another window has been created, a `LifecycleIssue` is reported.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a window
 ///
 /// - ``withLifecycleTestWindow(idiom:file:line:_:)``
 /// - ``init(idiom:file:line:)``
@@ -33,7 +34,7 @@ import UIKit
 /// - ``hide(file:line:)``
 /// - ``settle(file:line:)``
 ///
-/// ### Below it
+/// ### The window and the device
 ///
 /// - ``window``
 /// - ``device``
@@ -41,26 +42,26 @@ import UIKit
 public final class LifecycleTestWindow {
   let system: TestSystem
 
-  /// An empty window, visible and key.
+  /// Creates an empty window, which is visible and key.
   ///
-  /// While a test awaits, tests of other suites run. Two that have a window then share one app, so write
-  /// ``withLifecycleTestWindow(idiom:file:line:_:)`` in each, unless you see to it yourself that they run one after the other:
-  /// in Swift Testing the trait `.serialized` does so for the tests of one suite only.
+  /// While a test awaits, tests of other suites run, and two tests with a window would share one app. So use
+  /// ``withLifecycleTestWindow(idiom:file:line:_:)`` in each test, unless you make sure yourself that the tests run one after
+  /// the other. In Swift Testing, the trait `.serialized` works only for the tests of one suite.
   /// - Parameters:
-  ///   - idiom: the device that the test is about: `.phone`, or `.pad` with its regular width. Nil for any: a phone on the
-  ///     stand-in, and the device of the tests on UIKit. There another idiom than the device's is reported as a
-  ///     `LifecycleIssue`.
+  ///   - idiom: the device of the test: `.phone`, or `.pad` with its regular width. Nil means a phone on the stand-in, and the
+  ///     device that runs the tests on UIKit. If the device that runs the tests has another idiom, a `LifecycleIssue` is
+  ///     reported.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Precondition: on the stand-in `idiom` is nil, `.phone` or `.pad`.
+  /// - Precondition: on the stand-in, `idiom` is nil, `.phone` or `.pad`.
   public init(idiom: UIUserInterfaceIdiom? = nil, file: StaticString = #fileID, line: UInt = #line) {
     system = TestSystem(idiom: idiom, for: CallSite(file: file, line: line))
   }
 
-  /// The window itself.
+  /// The `UIWindow`.
   public var window: UIWindow { system.window }
 
-  /// Makes `screen` the window's root and waits until it has appeared; the earlier root disappears.
+  /// Makes a screen the window's root view controller, and waits until the screen has appeared. The previous root disappears.
   ///
   /// ```swift
   /// await window.show(screen)
@@ -75,19 +76,19 @@ public final class LifecycleTestWindow {
     await settle(file: file, line: line)
   }
 
-  /// Presents a screen over the topmost one, which disappears under `.fullScreen` and does not under a sheet, UIKit's default.
+  /// Presents a screen over the topmost screen. The topmost screen disappears under `.fullScreen`, but not under a sheet.
   ///
   /// ```swift
   /// await window.cover(with: UIViewController(), style: .pageSheet)
   /// await window.uncover()
   /// ```
   /// - Parameters:
-  ///   - modal: nil for an empty screen.
-  ///   - style: how it is presented; nil for the style that `modal` has.
+  ///   - modal: the screen to present; nil for an empty screen.
+  ///   - style: the presentation style; nil for the style that `modal` has.
   ///   - animated: whether the transition is animated.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Precondition: `show(_:)` was called, and `modal` is not on screen.
+  /// - Precondition: ``show(_:file:line:)`` was called, and `modal` is not on screen.
   public func cover(
     with modal: UIViewController? = nil, style: UIModalPresentationStyle? = nil, animated: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
@@ -116,7 +117,7 @@ public final class LifecycleTestWindow {
     await settle(file: file, line: line)
   }
 
-  /// Hides the window; its screens disappear. `show(_:)` brings it back.
+  /// Hides the window, so that its screens disappear. ``show(_:file:line:)`` makes the window visible again.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -125,17 +126,18 @@ public final class LifecycleTestWindow {
     await settle(file: file, line: line)
   }
 
-  /// Waits until the transitions in progress have ended, UIKit has made its calls after them, `FocusBehavior` has reported what
-  /// they changed, and tasks on the main actor that have something to do have done it. Call it after code of your own that
-  /// pushes, pops, presents or embeds, or that begins a task.
-  ///
-  /// Work on another thread is not waited for, and on the stand-in neither is `Task.sleep`, whose time is real. Of a long
-  /// chain of tasks that wait for each other the last ones may not have run: await the task that you began.
+  /// Waits until transitions have ended, UIKit has made all its calls, `FocusBehavior` has reported all changes, and tasks on
+  /// the main actor have run. Call `settle` after your own code has pushed, popped, presented or embedded a screen, or has
+  /// started a task.
   ///
   /// ```swift
   /// navigationController.pushViewController(screen, animated: true)
   /// await window.settle()
   /// ```
+  ///
+  /// The call does not wait for work on another thread, and on the stand-in it does not wait for `Task.sleep`, whose time is
+  /// real. In a long chain of tasks that wait for each other, the last tasks may not have run. In that case, await the task
+  /// that you started.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -157,7 +159,7 @@ public final class LifecycleTestWindow {
   }
 }
 
-/// Runs a test with a window of its own, while no other test has one.
+/// Runs a test with a new window, while no other test has a window.
 ///
 /// ```swift
 /// @Test("A visit ends when the screen is covered")
@@ -173,17 +175,17 @@ public final class LifecycleTestWindow {
 /// }
 /// ```
 ///
-/// The app, its key window and, on the stand-in, its clock exist once in a process, and tests of several suites run in turns
-/// while they await. Here they wait for each other, whatever their suites and traits are. A call inside of another one waits
-/// for nothing. At the end the window is hidden, so that its screens disappear.
+/// A process has only one app, one key window and, on the stand-in, one clock, but tests of several suites run in turns while
+/// they await. Tests that call this function wait for each other, whatever their suites and traits are. A call inside another
+/// call does not wait. At the end, the window is hidden, so that its screens disappear.
 ///
 /// - Parameters:
-///   - idiom: the device that the test is about, as in ``LifecycleTestWindow/init(idiom:file:line:)``.
+///   - idiom: the device of the test, as in ``LifecycleTestWindow/init(idiom:file:line:)``.
 ///   - file: the file of the call, for issues.
 ///   - line: the line of the call, for issues.
-///   - test: what to do with the window. Do not use the window later.
-/// - Returns: what `test` returns.
-/// - Throws: what `test` throws.
+///   - test: the test. Do not use the window after the closure has returned.
+/// - Returns: the result of `test`.
+/// - Throws: the error that `test` throws.
 @preconcurrency @MainActor
 @discardableResult
 public func withLifecycleTestWindow<Result>(

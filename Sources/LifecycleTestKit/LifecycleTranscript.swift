@@ -1,4 +1,4 @@
-/// A list of what happened, in order. Tests compare all lines and leave it empty.
+/// A list of lines that a test records and compares, in order.
 ///
 /// ```swift
 /// let transcript = LifecycleTranscript()
@@ -8,7 +8,7 @@
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a transcript
 ///
 /// - ``init()``
 ///
@@ -23,10 +23,10 @@
 /// - ``isEmpty``
 @preconcurrency @MainActor
 public final class LifecycleTranscript {
-  /// Lines recorded since the last ``flush()``.
+  /// The lines that were recorded since the last ``flush()``.
   public private(set) var lines: [String] = []
 
-  /// An empty transcript.
+  /// Creates an empty transcript.
   public init() {}
 
   /// Whether no line has been recorded since the last ``flush()``.
@@ -38,7 +38,7 @@ public final class LifecycleTranscript {
     lines.append(line)
   }
 
-  /// Removes all lines.
+  /// Returns all lines, and removes them.
   /// - Returns: the lines, oldest first.
   @discardableResult
   public func flush() -> [String] {

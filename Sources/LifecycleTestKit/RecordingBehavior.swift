@@ -1,20 +1,20 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A behavior that writes every moment into a ``LifecycleTranscript``: `"name beforeAppearing"`.
+/// A behavior that records every moment in a ``LifecycleTranscript``: `"name beforeAppearing"`.
 ///
 /// ```swift
 /// screen.addBehaviors([RecordingBehavior("a", in: transcript)])
 /// ```
 ///
-/// `animated`, `catch-up` and `undo` are appended where they are true, in this order: `"name beforeAppearing animated undo"`. A
-/// change of size is written as `"name beforeChangingSize(to: 844.0x390.0)"`, a closing as `"name afterClosing popped by
-/// gesture"`. Layout is left out unless `recordsLayout` is true,
-/// because UIKit may repeat it.
+/// If the facts of the moment are true, `animated`, `catch-up` and `undo` are appended, in this order:
+/// `"name beforeAppearing animated undo"`. A change of size is `"name beforeChangingSize(to: 844.0x390.0)"`. A closing is
+/// `"name afterClosing popped by gesture"`. The moments of layout are recorded only if `recordsLayout` is true, because UIKit
+/// may repeat them.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a behavior
 ///
 /// - ``init(_:in:recordsLayout:)``
 ///
@@ -29,9 +29,9 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
 
   /// Creates a recording behavior.
   /// - Parameters:
-  ///   - name: what each line starts with.
-  ///   - transcript: where the moments are written.
-  ///   - recordsLayout: whether the layout moments are written too.
+  ///   - name: the beginning of each line.
+  ///   - transcript: the transcript in which the moments are recorded.
+  ///   - recordsLayout: whether the moments of layout are recorded, too.
   public init(_ name: String, in transcript: LifecycleTranscript, recordsLayout: Bool = false) {
     self.name = name
     self.transcript = transcript
@@ -46,7 +46,11 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
     transcript.record(words.joined(separator: " "))
   }
 
-  /// Writes the moment into the transcript.
+  /// Records the moment.
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - viewController: the screen to which the behavior was added.
+  ///   - context: the circumstances of the moment.
   public func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
     switch moment {
     case .beforeLayingOutSubviews, .afterLayingOutSubviews:
@@ -55,7 +59,10 @@ public struct RecordingBehavior: ViewControllerLifecycleBehavior {
     }
   }
 
-  /// Writes the closing into the transcript.
+  /// Records the closing.
+  /// - Parameters:
+  ///   - closing: how the screen was closed.
+  ///   - context: the coordinator.
   public func receive(_ closing: ScreenClosing, context: Context) {
     transcript.record("\(name) afterClosing \(closing)")
   }

@@ -7,13 +7,15 @@ package enum ScreenKeepers {
   private static let greatestDepth = 6
 
   package static func sentence(about screen: UIViewController) -> String {
-    if let path = path(from: screen) { return "\(path) leads back to it; unless that is weak, it keeps the screen." }
+    if let path = path(from: screen) {
+      return "\(path) leads back to it, and retains the screen unless the property is weak."
+    }
     let behaviors = screen.attachedCoordinators.map(\.behavior).filter { !closures(in: $0).isEmpty }
     let holders = closures(in: screen) + behaviors.map { "\(type(of: $0))" }
     guard !holders.isEmpty else {
       return "None of its properties leads back to it: a timer, a task or another object keeps it."
     }
-    return "It holds closures, which may capture it: \(holders.joined(separator: ", "))."
+    return "The screen or its behaviors store closures, which may capture it: \(holders.joined(separator: ", "))."
   }
 
   /// Searches breadth first, so that the shortest path is found.

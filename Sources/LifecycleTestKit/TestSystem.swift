@@ -4,7 +4,7 @@
   import LifecycleBehaviors
   import UIKit
 
-  /// The system that a ``LifecycleTestWindow`` runs on: here a freshly launched app in virtual time.
+  /// The system on which a ``LifecycleTestWindow`` runs: here a freshly launched app in virtual time.
   @MainActor
   final class TestSystem {
     let device: HeadlessDevice
@@ -41,7 +41,7 @@
         .testWindowEnded,
         """
         A LifecycleTestWindow was used after its app was ended by another LifecycleTestWindow or HeadlessDevice. Write \
-        `await withLifecycleTestWindow { window in … }` in both tests, so that they don't run concurrently.
+        `await withLifecycleTestWindow { window in … }` in both tests, so that they do not run at the same time.
         """,
         at: callSite)
     }
@@ -56,8 +56,8 @@
   import LifecycleBehaviors
   import UIKit
 
-  /// The system that a ``LifecycleTestWindow`` runs on: here UIKit, with a window of the running app, or of the test process
-  /// when there is no app around it.
+  /// The system on which a ``LifecycleTestWindow`` runs: here UIKit, with a window of the running app, or of the test process
+  /// if there is no app.
   @MainActor
   final class TestSystem {
     let window: UIWindow
@@ -68,8 +68,8 @@
         LifecycleIssue.report(
           .otherIdiom,
           """
-          LifecycleTestWindow(idiom:) was given idiom \(idiom.rawValue), but the device's idiom is \
-          \(idiomOfDevice.rawValue). Run this test on a device of the given idiom, or skip it.
+          LifecycleTestWindow(idiom: \(idiom.name)) was created on a device whose idiom is \(idiomOfDevice.name). Run this test on \
+          a device of the given idiom, or skip it.
           """,
           at: callSite)
       }
@@ -78,7 +78,7 @@
           .noApplication,
           """
           LifecycleTestWindow found no application in this process, so presentations, dismissals and key windows may not work \
-          as in an app. Run these tests in a target with a host application.
+          as in an app. Run these tests in a target with a host app.
           """,
           at: callSite)
       }
@@ -99,7 +99,7 @@
       if quietChecks < 2 {
         LifecycleIssue.report(
           .endlessTransition,
-          "LifecycleTestWindow waited for five seconds, and a transition is still in progress. End it in the test.",
+          "LifecycleTestWindow waited for five seconds, and a transition is still in progress. End the transition in the test.",
           at: callSite)
       }
     }
@@ -118,6 +118,16 @@
       }
       return controller.children.contains(where: isInTransition)
         || controller.presentedViewController.map(isInTransition) ?? false
+    }
+  }
+
+  extension UIUserInterfaceIdiom {
+    fileprivate var name: String {
+      switch self {
+      case .phone: ".phone"
+      case .pad: ".pad"
+      default: "UIUserInterfaceIdiom(rawValue: \(rawValue))"
+      }
     }
   }
 #endif

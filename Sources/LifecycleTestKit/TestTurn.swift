@@ -1,7 +1,7 @@
 #if canImport(HeadlessDevice)
   import HeadlessDevice
 
-  /// On the stand-in, tests with a window take turns with those that have a device of their own.
+  /// On the stand-in, tests with a window take turns with tests that create a device.
   package typealias TestTurn = DeviceTurn
 #else
   /// Lets one test at a time have the app: tests that await run in turns on the main actor, whatever their suites are. The same as
@@ -15,7 +15,7 @@
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Waits until no other test runs, then runs `test`; at once inside of another call of it.
+    /// Waits until no other test runs, then runs `test`. A call inside another call does not wait.
     package func take<Result>(_ test: @MainActor () async throws -> Result) async rethrows -> Result {
       guard !Self.isMine else { return try await test() }
       await begin()

@@ -40,8 +40,8 @@ struct InputFocusDescriptionTests {
     ]
     #expect(
       failures.map { "\($0)" } == [
-        "no view is registered for title", "title is in no visible window",
-        "note could not be edited, because a view refused", "the edited view refused to end",
+        "no view is registered for title", "title is not in a visible window",
+        "note could not be edited, because a view refused", "the edited view refused to give up the keyboard",
       ])
     #expect(failures.map(\.name) == ["notRegistered", "noWindow", "refused", "endRefused"])
     #expect(failures.map(\.field) == [.title, .title, .note, nil])

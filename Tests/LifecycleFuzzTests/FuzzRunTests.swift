@@ -29,8 +29,8 @@ struct FuzzRunTests {
     finding.count = 3
     #expect(
       FuzzReport(finding).text.replacing(/from \d+, \d+ plays, seed \d+/, with: "from N, N plays, seed N") == """
-        DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it; \
-        unless that is weak, it keeps the screen.
+        DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it, \
+        and retains the screen unless the property is weak.
         3 steps (from N, N plays, seed N, 3 journeys lead to it):
           tap Open  # HomeScreen
           wait 1    # DelegatingScreen
@@ -120,8 +120,8 @@ struct FuzzRunTests {
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
       text == """
-        # DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it; \
-        unless that is weak, it keeps the screen.
+        # DelegatingScreen is still in memory a second after 'tap back' closed it. DelegatingScreen.list.delegate leads back to it, \
+        and retains the screen unless the property is weak.
         root app
         tap Open
         wait 1

@@ -7,7 +7,7 @@ extension InputFocusFacts {
   /// - Parameters:
   ///   - view: the field's view; nil when there is none.
   ///   - isIterationOver: whether the app's own code has returned: only then a transition coordinator may be read.
-  ///   - absence: why the screen is away, as a behavior knows it; nil while it is there.
+  ///   - absence: why the screen is away, according to a behavior; nil while the screen is there.
   @MainActor
   init(of view: UIView?, isIterationOver: Bool, absence: InputFocusScreen.Absence?) {
     isScreenAway = absence == .navigation

@@ -20,7 +20,7 @@ final class InputFocusFields<Field: Hashable & Sendable> {
 
   // MARK: Registering
 
-  /// Registers a view, which belongs to no other field from then on.
+  /// Registers a view. Afterwards, the view does not belong to any other field.
   func register(_ view: UIView, as field: Field) {
     if let earlier = self.field(of: view) { unregister(earlier) }
     unregister(field)

@@ -2,15 +2,15 @@ import LifecycleBehaviors
 import UIKit
 
 extension InputFocus {
-  /// The changes from now on, for `for await`: the same values that ``didChange`` receives.
+  /// The future changes, for `for await`: the same values that ``didChange`` receives.
   ///
   /// ```swift
   /// for await change in inputFocus.changes { report(change) }
   /// ```
   ///
-  /// Each use creates a stream of its own, so that each of several readers receives every change. Changes that have not been
-  /// read yet are kept in order. A stream ends when the focus is deallocated and when its reader is cancelled. It does not
-  /// retain the focus.
+  /// Each read of the property creates another stream, so each of several readers receives every change. Changes that have not
+  /// been read yet are buffered in order. A stream ends when the focus is deallocated, or when the task that reads it is
+  /// cancelled. The stream does not retain the focus.
   public var changes: AsyncStream<InputFocusChange<Field>> {
     let (stream, continuation) = AsyncStream.makeStream(of: InputFocusChange<Field>.self)
     let reader = InputFocusReader<Field>(receive: { continuation.yield($0) }, end: { continuation.finish() })

@@ -2,14 +2,15 @@ import LifecycleBehaviors
 import UIKit
 
 extension InputFocus {
-  /// Edits a field: before this returns where that is possible, otherwise as soon as it is.
+  /// Requests that a field is edited. If possible, the field is first responder when the call returns; otherwise as soon as it
+  /// can be.
   ///
   /// ```swift
   /// guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
   /// ```
   ///
   /// - Parameters:
-  ///   - field: the requested field.
+  ///   - field: the field to edit.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   public func move(to field: Field, file: StaticString = #fileID, line: UInt = #line) {
@@ -21,7 +22,8 @@ extension InputFocus {
     engine.carryOut(.move(to: field), from: callSite)
   }
 
-  /// Moves to the next field in ``order`` that is in a window, enabled and not hidden; from no field to the first one.
+  /// Moves to the next field in ``order`` that is in a window, enabled and not hidden. If no field is edited or requested,
+  /// moves to the first such field.
   ///
   /// ```swift
   /// if !inputFocus.moveToNext() { inputFocus.endEditing() }
@@ -30,48 +32,48 @@ extension InputFocus {
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: whether there is one; otherwise nothing changes.
+  /// - Returns: whether there is such a field. If not, nothing changes.
   @discardableResult
   public func moveToNext(file: StaticString = #fileID, line: UInt = #line) -> Bool {
     MainThread.require("moveToNext()", from: CallSite(file: file, line: line))
     return move(.forward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
-  /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden; from no field to the last.
+  /// Moves to the previous field in ``order`` that is in a window, enabled and not hidden. If no field is edited or requested,
+  /// moves to the last such field.
   ///
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: whether there is one; otherwise nothing changes.
+  /// - Returns: whether there is such a field. If not, nothing changes.
   @discardableResult
   public func moveToPrevious(file: StaticString = #fileID, line: UInt = #line) -> Bool {
     MainThread.require("moveToPrevious()", from: CallSite(file: file, line: line))
     return move(.backward, from: editedField ?? requestedField, CallSite(file: file, line: line))
   }
 
-  /// Ends the editing: no field is requested any more, and none is edited again later.
+  /// Ends the editing, and dismisses the keyboard. No field is requested afterwards, and none is edited again later.
   public func endEditing() {
     MainThread.require()
     engine.carryOut(.endEditing)
   }
 
-  /// Ends the editing for now and remembers the field, as when a date picker takes the keyboard's place. A second call
-  /// does nothing.
+  /// Ends the editing for a while, and remembers the field, for example while a date picker replaces the keyboard. A second
+  /// call has no effect.
   ///
   /// ```swift
   /// datePicker.isHidden.toggle()
   /// if datePicker.isHidden { inputFocus.resume() } else { inputFocus.pause() }
   /// ```
   ///
-  /// While a field is remembered ``requestedField`` is nil. The field is forgotten with ``move(to:file:line:)``, with ``endEditing()``, and
-  /// when the user taps a field of the same window, registered or not.
+  /// While a field is remembered, ``requestedField`` is nil. ``move(to:file:line:)`` and ``endEditing()`` forget the field, and
+  /// so does a tap of the user on any field of the same window, registered or not.
   public func pause() {
     MainThread.require()
     engine.carryOut(.pause)
   }
 
-  /// Edits again the field that ``pause()`` has remembered. Does nothing when there is none, or when it has been
-  /// forgotten since.
+  /// Edits the field again that ``pause()`` has remembered. If no field is remembered, the call has no effect.
   public func resume() {
     MainThread.require()
     engine.carryOut(.resume)

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Which field of a screen is first responder in its window, and which should be.
+/// Moves the keyboard between the fields of a screen, and edits a field again after an interruption.
 ///
 /// ```swift
 /// let inputFocus = InputFocus<Field>(initial: .title, order: [.title, .note])
@@ -9,18 +9,22 @@ import UIKit
 /// inputFocus.register(noteView, as: .note)
 /// ```
 ///
-/// The requested field and the first responder are two values, ``requestedField`` and ``editedField``. A request is carried
-/// out as soon as it can be: at once, or when the field's view is in a window, the transition is over, the modal is gone, the
-/// window is key, and the app is active. A field that the user taps replaces the request, and a keyboard that the user
-/// dismisses ends it. When a modal, another window or the background interrupts the editing, the request stays if the
-/// ``options`` say so, and the field is edited again afterwards.
+/// A focus distinguishes the field that should be edited, ``requestedField``, from the field that is first responder in its
+/// window, ``editedField``. A request is carried out immediately if possible. Otherwise, the request waits until the field's
+/// view is in a window, the transition has ended, the modal has been dismissed, the window is key, and the app is active.
 ///
-/// A focus does not check beforehand whether a field may be edited, because that would call its delegate. It sets no
-/// delegates. Everything happens on the main thread. The focus retains no view.
+/// If the user taps another field, the tap replaces the request. If the user dismisses the keyboard, the request ends. If a
+/// modal, another window or the background interrupts the editing, the ``options`` decide whether the field is edited again
+/// afterwards.
+///
+/// A focus does not check beforehand whether a field may be edited, because that would call the field's delegate. It does not
+/// set delegates, and does not retain views.
+///
+/// Main thread only: a call of a method from another thread stops the app. All closures are called on the main thread.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a focus
 ///
 /// - ``init(initial:order:options:)``
 ///
@@ -36,7 +40,7 @@ import UIKit
 /// - ``pause()``
 /// - ``resume()``
 ///
-/// ### Requested and edited
+/// ### Requested and edited fields
 ///
 /// - ``requestedField``
 /// - ``editedField``
@@ -47,7 +51,7 @@ import UIKit
 /// - ``changes``
 /// - ``didFail``
 ///
-/// ### Rules
+/// ### Order and options
 ///
 /// - ``order``
 /// - ``options``
@@ -61,13 +65,13 @@ public final class InputFocus<Field: Hashable & Sendable> {
   let fields = InputFocusFields<Field>()
   let engine: InputFocusEngine<Field>
 
-  /// Creates a focus without fields, which a behavior or ``register(_:as:)`` adds.
+  /// Creates a focus without fields. Add the fields with an ``InputFocusBehavior``, or with ``register(_:as:)``.
   ///
   /// - Parameters:
-  ///   - initial: the field to edit first. Like every request it waits for the first field to be registered.
-  ///   - order: the fields in the order of the return key. See ``order``.
-  ///   - options: after which interruptions a field is edited again, and how often a field is tried.
-  /// - Precondition: no field is twice in `order`.
+  ///   - initial: the field to edit first; nil for none. The request waits until a field is registered.
+  ///   - order: the fields in the order of the return key: see ``order``.
+  ///   - options: the interruptions after which a field is edited again, and the number of attempts.
+  /// - Precondition: no field is in `order` twice.
   public init(initial: Field? = nil, order: [Field] = [], options: InputFocusOptions = .standard) {
     Self.check(order)
     fields.order = order
@@ -77,7 +81,7 @@ public final class InputFocus<Field: Hashable & Sendable> {
     fields.didReturn = { [weak self] in self?.moveAfterReturn(in: $0) }
   }
 
-  /// After which interruptions a field is edited again, and how often a field is tried.
+  /// The interruptions after which a field is edited again, and the number of attempts.
   ///
   /// ```swift
   /// inputFocus.options = [.cover, .keyWindowLoss, .inactive, .navigation]
@@ -89,13 +93,13 @@ public final class InputFocus<Field: Hashable & Sendable> {
 
   // MARK: Request and first responder
 
-  /// The field that should be edited; nil when none should.
+  /// The field that should be edited; nil if no field should be edited.
   public var requestedField: Field? {
     MainThread.require()
     return engine.request.field
   }
 
-  /// The field that is first responder in its window; nil when no registered field is.
+  /// The field that is first responder in its window; nil if no registered field is.
   public var editedField: Field? {
     MainThread.require()
     return engine.editedField
@@ -103,27 +107,31 @@ public final class InputFocus<Field: Hashable & Sendable> {
 
   // MARK: Reports
 
-  /// Called when another field is edited, or no field any more. The call is made at the end of the current run-loop iteration,
-  /// so that a move from field to field is one change. One closure; assigning another replaces it. For several readers
-  /// there is ``changes``.
+  /// Called on the main thread when another field is being edited, or when editing has ended.
   ///
   /// ```swift
   /// inputFocus.didChange = { [weak self] change in
   ///   if change.field != nil { self?.hideDatePicker() }
   /// }
   /// ```
+  ///
+  /// The closure is called at the end of the current run-loop iteration, so a move from one field to another is one change. A
+  /// new closure replaces the old closure. For several readers, use ``changes``. If the screen stores the focus, capture the
+  /// screen weakly, and do not assign a method of the screen.
   public var didChange: ((InputFocusChange<Field>) -> Void)? {
     get { engine.didChange }
     set { engine.didChange = newValue }
   }
 
-  /// Called when a request was given up; ``requestedField`` is then what is ``editedField``. Without it an issue is reported.
-  /// One closure; assigning another replaces it. It may request another field; if that one fails at once too, a further request
-  /// waits for the ``InputFocusOptions/retryInterval``.
+  /// Called on the main thread when a request has failed in all attempts. Without a closure, the failure is reported as an issue.
   ///
   /// ```swift
   /// inputFocus.didFail = { failure in log("\(failure)") }
   /// ```
+  ///
+  /// After the failure, ``requestedField`` equals ``editedField``. The closure may request another field. If the other field
+  /// fails immediately, too, the next request waits for the ``InputFocusOptions/retryInterval``. A new closure replaces the old
+  /// closure.
   public var didFail: ((InputFocusFailure<Field>) -> Void)? {
     get { engine.didFail }
     set { engine.didFail = newValue }
@@ -131,9 +139,10 @@ public final class InputFocus<Field: Hashable & Sendable> {
 
   // MARK: Fields
 
-  /// The fields in the order of the next and previous commands and the return key. While it is empty the return key
-  /// does what it does without a focus. Otherwise it moves to the next field, and dismisses the keyboard in the last one.
-  /// - Precondition: no field is in it twice.
+  /// The fields in the order of the return key, and of ``moveToNext(file:line:)`` and ``moveToPrevious(file:line:)``. The
+  /// return key moves to the next field, and dismisses the keyboard in the last field. If the order is empty, the focus does
+  /// not handle the return key.
+  /// - Precondition: no field is in the order twice.
   public var order: [Field] {
     get { fields.order }
     set {
@@ -143,19 +152,20 @@ public final class InputFocus<Field: Hashable & Sendable> {
     }
   }
 
-  /// Registers the view of a field. A second view replaces the first. A view that is registered for another field already, as
-  /// the one of a cell that is reused, belongs to this field from now on.
+  /// Registers the view of a field. A second view replaces the first view. If the view was registered for another field, for
+  /// example in a reused cell, the view now belongs to this field.
   ///
   /// - Parameters:
-  ///   - view: a text field, a text view, or another view that becomes first responder; it is not retained.
-  ///   - field: the name of the view.
+  ///   - view: a text field, a text view, or another view that can become first responder. It is not retained.
+  ///   - field: the field to which the view belongs.
   public func register(_ view: UIView, as field: Field) {
     MainThread.require()
     fields.register(view, as: field)
     engine.fieldsDidChange()
   }
 
-  /// Removes the view of a field. Does nothing when there is none.
+  /// Removes the view of a field.
+  /// - Parameter field: the field. If the field has no view, the call has no effect.
   public func unregister(_ field: Field) {
     MainThread.require()
     fields.unregister(field)

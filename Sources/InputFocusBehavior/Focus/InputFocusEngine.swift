@@ -2,11 +2,11 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Makes the first responder agree with the request: reports to the reconciler what happens, with the facts, and takes the step
-/// that it decides.
+/// Makes the first responder agree with the request: passes events and facts to the reconciler, and takes the steps on which
+/// the reconciler decides.
 ///
-/// After a request it takes a step at once. After everything else it takes one at the end of the current run-loop iteration,
-/// because the reason why a field has ended may be known only then. It never takes a step inside another one.
+/// After a request, the engine takes a step immediately. After every other event, the engine takes a step at the end of the
+/// current run-loop iteration, because the reason why a field has ended may be known only then. Steps are never nested.
 @MainActor
 final class InputFocusEngine<Field: Hashable & Sendable> {
   /// The screen of the fields. After each change there is an update.
@@ -36,7 +36,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
   private var stepInProgress: InputFocusStep<Field>?
   /// How many failures are being reported, one inside the other: `didFail` may request a field that fails as well.
   private var failuresInReport = 0
-  /// The view that began to be edited last of those that are on the fields' screen and not registered.
+  /// The view that began to be edited last, of the views on the fields' screen that are not registered.
   private weak var lastUnregisteredView: UIView?
 
   init(_ fields: InputFocusFields<Field>, _ reconciler: InputFocusReconciler<Field>) {
@@ -181,7 +181,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
 
   // MARK: Reports
 
-  /// Reports a change if `field` is another one than that of the last change.
+  /// Reports a change if `field` is not the field of the last change.
   private func report(_ field: Field?) {
     guard field != reportedField else { return }
     let change = InputFocusChange(
@@ -214,7 +214,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     InputFocusFacts(of: relevantView, isIterationOver: isIterationOver, absence: screen.absence)
   }
 
-  /// As it is in the middle of the app's own code.
+  /// The obstacle, read in the middle of the app's code.
   private var obstacle: InputFocusObstacle? { InputFocusObstacle(facts(isIterationOver: false)) }
 
   private var relevantView: UIView? { reconciler.relevantField.flatMap { fields[$0] } }

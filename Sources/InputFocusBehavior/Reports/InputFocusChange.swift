@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another field is being edited, or no field any more.
+/// A change of the edited field: another field is being edited, or editing has ended.
 ///
 /// ```swift
 /// toolbar.isHidden = change.field == nil
@@ -18,20 +18,20 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Creating one
+/// ### For tests
 ///
 /// - ``init(field:previousField:timestamp:)``
 public struct InputFocusChange<Field: Hashable & Sendable> {
-  /// The field that is being edited now; nil when none is.
+  /// The field that is being edited now; nil if no field is.
   public let field: Field?
 
-  /// The field of the change before; nil when none was being edited.
+  /// The field that was being edited before; nil if no field was.
   public let previousField: Field?
 
-  /// When the change was found: seconds of uptime, the time base of `CACurrentMediaTime()`.
+  /// When the change was noticed, in seconds of uptime, the time base of `CACurrentMediaTime()`.
   public let timestamp: TimeInterval
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a change, for tests of code that receives one.
   ///
   /// ```swift
   /// form.update(InputFocusChange(field: .note, previousField: .title))
@@ -39,8 +39,8 @@ public struct InputFocusChange<Field: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - field: the field that is being edited now; nil for none.
-  ///   - previousField: the field of the change before; nil for none.
-  ///   - timestamp: seconds of uptime.
+  ///   - previousField: the field that was being edited before; nil for none.
+  ///   - timestamp: when the change was noticed, in seconds of uptime.
   public init(field: Field?, previousField: Field? = nil, timestamp: TimeInterval = 0) {
     self.field = field
     self.previousField = previousField

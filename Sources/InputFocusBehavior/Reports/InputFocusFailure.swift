@@ -1,4 +1,4 @@
-/// Why a field did not get the keyboard, or did not lose it, in the allowed number of attempts.
+/// Why a field did not get the keyboard, or did not give up the keyboard, in the allowed number of attempts.
 ///
 /// ```swift
 /// inputFocus.didFail = { failure in
@@ -11,14 +11,14 @@
 ///
 /// ## Topics
 ///
-/// ### What prevented it
+/// ### Reasons
 ///
 /// - ``notRegistered(_:)``
 /// - ``noWindow(_:)``
 /// - ``refused(_:)``
 /// - ``endRefused``
 ///
-/// ### Which field
+/// ### The field
 ///
 /// - ``field``
 ///
@@ -27,16 +27,16 @@
 /// - ``name``
 /// - ``description``
 public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Sendable {
-  /// No view is registered for the field, or it has been deallocated.
+  /// No view is registered for the field, or the view has been deallocated.
   case notRegistered(Field)
-  /// The field's view is in no visible window.
+  /// The field's view is not in a visible window.
   case noWindow(Field)
-  /// The field's view is disabled, or its delegate, or that of the view that was being edited, returned false.
+  /// The field's view is disabled, or a delegate returned false: the delegate of the field, or of the view that was being edited.
   case refused(Field)
-  /// No field should be edited, and the delegate of the one that is being edited returned false.
+  /// Editing should end, but the delegate of the edited field returned false.
   case endRefused
 
-  /// The field that should have been edited; nil when editing should have ended.
+  /// The field that should have been edited; nil if editing should have ended.
   public var field: Field? {
     switch self {
     case .notRegistered(let field), .noWindow(let field), .refused(let field): field
@@ -44,7 +44,7 @@ public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Send
     }
   }
 
-  /// The case's name, without its field: `"noWindow"`.
+  /// The name of the case without the field, such as `"noWindow"`.
   public var name: String {
     switch self {
     case .notRegistered: "notRegistered"
@@ -56,13 +56,13 @@ public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Send
 }
 
 extension InputFocusFailure: CustomStringConvertible {
-  /// The failure as a part of a sentence, for a log: `"title is in no visible window"`.
+  /// The failure as a part of a sentence, for a log: `"title is not in a visible window"`.
   public var description: String {
     switch self {
     case .notRegistered(let field): "no view is registered for \(field)"
-    case .noWindow(let field): "\(field) is in no visible window"
+    case .noWindow(let field): "\(field) is not in a visible window"
     case .refused(let field): "\(field) could not be edited, because a view refused"
-    case .endRefused: "the edited view refused to end"
+    case .endRefused: "the edited view refused to give up the keyboard"
     }
   }
 }
@@ -72,9 +72,9 @@ extension InputFocusFailure {
   var advice: String {
     switch self {
     case .notRegistered: "List the field in the fields of the InputFocusBehavior, or call register(_:as:)."
-    case .noWindow: "Add its view to the screen, in a window that is not hidden."
-    case .refused: "Enable its view, and have its delegate return true from textFieldShouldBeginEditing(_:)."
-    case .endRefused: "Have its delegate return true from textFieldShouldEndEditing(_:)."
+    case .noWindow: "Add the field's view to the screen, in a window that is not hidden."
+    case .refused: "Enable the field's view, and return true from its delegate's textFieldShouldBeginEditing(_:)."
+    case .endRefused: "Return true from the textFieldShouldEndEditing(_:) of the view's delegate."
     }
   }
 }

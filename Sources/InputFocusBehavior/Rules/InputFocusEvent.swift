@@ -8,7 +8,7 @@ enum InputFocusEvent<Field: Hashable & Sendable>: Equatable {
   case resume
 
   // UIKit
-  /// A registered field has become first responder. `byUser` is false for what the engine or UIKit has made first responder.
+  /// A registered field has become first responder. `byUser` is false if the engine or UIKit made the field first responder.
   case began(Field, byUser: Bool)
   /// The edited field is not first responder any more.
   case ended
@@ -19,8 +19,8 @@ enum InputFocusEvent<Field: Hashable & Sendable>: Equatable {
   // The engine
   /// The field that is first responder now. UIKit may have posted no notification of that, or not yet.
   case found(Field?)
-  /// A step can be taken. `isIterationOver` is false inside the app's own code. That code may run in a notification that the scene is
-  /// about to be inactive, when the scene still reads as active. Therefore a missing obstacle proves nothing there.
+  /// A step can be taken. `isIterationOver` is false inside the app's own code. That code may run in a notification that the
+  /// scene is about to be inactive, when the scene still reads as active. Therefore a missing obstacle proves nothing there.
   case stepIsDue(isIterationOver: Bool)
   /// A step was taken. `isDone` if the view did what the step required.
   case tried(InputFocusStep<Field>, isDone: Bool)

@@ -1,4 +1,4 @@
-/// A cause that can interrupt the editing of a field.
+/// A kind of event that can interrupt the editing of a field.
 ///
 /// ```swift
 /// let options = InputFocusOptions(interruptions: [.cover, .navigation])
@@ -18,7 +18,7 @@
 /// - ``name``
 /// - ``description``
 public struct InputFocusInterruption: Hashable, Sendable {
-  /// The interruption's name, for logs: `"cover"`.
+  /// The name of the constant, for logs, such as `"cover"`.
   public let name: String
 
   private init(_ name: String) {
@@ -38,6 +38,6 @@ public struct InputFocusInterruption: Hashable, Sendable {
 }
 
 extension InputFocusInterruption: CustomStringConvertible {
-  /// Its name.
+  /// The ``name``.
   public var description: String { name }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// When the field that was being edited gets the keyboard back, and how often a field is tried. Times are seconds.
+/// The interruptions after which a field is edited again, and how often a request is tried.
 ///
 /// ```swift
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
 /// ```
 ///
-/// An interruption that the options do not name ends the editing permanently, as if the user had ended it. UIKit itself leaves
-/// a field first responder under another key window, and gives the keyboard back after an alert, and on some versions after a
-/// sheet or a push. That field is edited under any options, unless the app has requested something else meanwhile.
+/// An interruption that the options do not list ends the editing permanently, as if the user had dismissed the keyboard.
+///
+/// In some cases, UIKit itself edits the field again, whatever the options are, unless the app has requested another field
+/// meanwhile: UIKit leaves a field first responder under another key window, and gives the keyboard back after an alert, and on
+/// some versions after a sheet or a push.
 ///
 /// ## Topics
 ///
@@ -32,18 +34,18 @@ import Foundation
 ///
 /// - ``description``
 public struct InputFocusOptions: Hashable, Sendable {
-  /// After which interruptions the field is edited again.
+  /// The interruptions after which the field is edited again.
   public var interruptions: Set<InputFocusInterruption>
 
-  /// How often a field is tried in all that has no view, no window, or refuses. Waiting for the end of a transition, of a
-  /// modal or of another interruption is not an attempt and has no limit.
+  /// How often a request is tried if the field has no view, is not in a window, or refuses. Waiting for the end of a
+  /// transition, a modal or another interruption does not count as an attempt, and has no limit.
   /// - Precondition: positive.
   public var attempts: Int {
     didSet { Self.check(attempts: attempts) }
   }
 
-  /// Seconds between two attempts, and between two checks whether a modal is gone. 0.1 s is the limit up to which people
-  /// take a reaction for immediate (Nielsen, Usability Engineering, 1993).
+  /// Seconds between two attempts. The default, 0.1 s, is the longest delay that people perceive as immediate (Nielsen,
+  /// Usability Engineering, 1993).
   /// - Precondition: finite and at least 0.01.
   public var retryInterval: TimeInterval {
     didSet { Self.check(retryInterval: retryInterval) }
@@ -54,12 +56,12 @@ public struct InputFocusOptions: Hashable, Sendable {
     self.init(interruptions: [.cover, .keyWindowLoss, .inactive])
   }
 
-  /// Creates options. What is left out is that of ``standard``.
+  /// Creates options. Values that you leave out are those of ``standard``.
   /// - Parameters:
-  ///   - interruptions: after which a field is edited again.
-  ///   - attempts: how often a field is tried in all.
+  ///   - interruptions: the interruptions after which a field is edited again.
+  ///   - attempts: how often a request is tried.
   ///   - retryInterval: seconds between two attempts.
-  /// - Precondition: `attempts` is positive, `retryInterval` finite and at least 0.01.
+  /// - Precondition: `attempts` is positive. `retryInterval` is finite and at least 0.01.
   public init(
     interruptions: Set<InputFocusInterruption> = [.cover, .keyWindowLoss, .inactive], attempts: Int = 10,
     retryInterval: TimeInterval = 0.1
@@ -71,9 +73,8 @@ public struct InputFocusOptions: Hashable, Sendable {
     self.retryInterval = retryInterval
   }
 
-  /// Restores the field after the interruptions that leave the screen in its place: ``InputFocusInterruption/cover``,
-  /// ``InputFocusInterruption/keyWindowLoss`` and ``InputFocusInterruption/inactive``. Tries 10 times, 0.1 s apart. The
-  /// default.
+  /// The default: edits the field again after ``InputFocusInterruption/cover``, ``InputFocusInterruption/keyWindowLoss`` and
+  /// ``InputFocusInterruption/inactive``, but not after ``InputFocusInterruption/navigation``. Tries 10 times, every 0.1 s.
   public static let standard = InputFocusOptions()
 
   private static func check(attempts: Int) {
@@ -105,7 +106,8 @@ public struct InputFocusOptions: Hashable, Sendable {
 }
 
 extension InputFocusOptions: ExpressibleByArrayLiteral {
-  /// Creates options with the attempts of ``standard``.
+  /// Creates options with the attempts of ``standard``. Do not call this initializer: write an array literal, such as
+  /// `[.cover, .navigation]`.
   /// - Parameter elements: the interruptions after which a field is edited again.
   public init(arrayLiteral elements: InputFocusInterruption...) {
     self.init(interruptions: Set(elements))
@@ -113,7 +115,7 @@ extension InputFocusOptions: ExpressibleByArrayLiteral {
 }
 
 extension InputFocusOptions: CustomStringConvertible {
-  /// `"standard"`, or the interruptions and what else is not standard: `"[cover, navigation]"`,
+  /// `"standard"`, or the interruptions and the other values that are not standard: `"[cover, navigation]"`,
   /// `"[cover, navigation], 3 attempts, 0.5 s apart"`.
   public var description: String {
     if self == .standard { return "standard" }

@@ -5,7 +5,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
   var options: InputFocusOptions
   /// What should be edited, and how far that has come.
   private(set) var request = InputFocusRequest<Field>.none
-  /// What is being edited, as of the last event.
+  /// The field that is being edited, as of the last event.
   private(set) var editedField: Field?
   /// The field that `resume()` requests again. A pause that a view refuses fails as a request, and the field is kept.
   private var pausedField: Field?
@@ -76,7 +76,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
 
   // MARK: What is edited
 
-  /// A tap of the user replaces every request. What the engine or UIKit made first responder replaces none: the app may have
+  /// A tap of the user replaces every request. A field that the engine or UIKit made first responder does not: the app may have
   /// requested another field since.
   private mutating func begin(_ field: Field, _ obstacle: InputFocusObstacle?, byUser: Bool) {
     editedField = field
@@ -97,7 +97,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
     request = request.afterLoss(to: obstacle, options)
   }
 
-  /// Whether the user has chosen a view that is not registered in place of the fields.
+  /// Whether the user has chosen a view that is not registered, instead of the fields.
   private func isChosen(_ obstacle: InputFocusObstacle?, isLast: Bool) -> Bool {
     if isLast, taken.isScreenAway { return false }
     return switch obstacle {

@@ -30,7 +30,7 @@ enum InputFocusRequest<Field: Hashable & Sendable>: Equatable {
   /// - Parameters:
   ///   - obstacle: what took the keyboard; nil if the user ended the editing.
   ///   - options: after which interruptions a field is edited again.
-  /// - Returns: the request from now on.
+  /// - Returns: the remaining request.
   func afterLoss(to obstacle: InputFocusObstacle?, _ options: InputFocusOptions) -> InputFocusRequest {
     switch (self, obstacle) {
     case (.none, _), (.pending, _), (.interrupted, nil): self

@@ -2,32 +2,33 @@
   import SwiftUI
   import UIKit
 
-  /// A line of text that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextField` with `.focused` on iOS 15.
+  /// A text field for one line that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextField` with `.focused` on iOS 15.
   ///
   /// ```swift
   /// FocusableTextField("Title", text: $title) { $0.returnKeyType = .next }
   ///   .inputFocus($field, equals: .title)
   /// ```
   ///
-  /// It is one line high and takes the width that it is offered, however long its text is. A long text scrolls.
+  /// The field is one line high, and takes the offered width, however long the text is. A long text scrolls.
   public struct FocusableTextField: UIViewRepresentable {
     private let title: String
     @Binding private var text: String
     private let onCommit: @MainActor () -> Void
     private let configure: @MainActor (UITextField) -> Void
 
-    /// Creates a field for a text.
+    /// Creates a text field.
     ///
     /// ```swift
     /// FocusableTextField("Title", text: $title, onCommit: { field = .note })
     /// ```
     ///
     /// - Parameters:
-    ///   - title: shown while the text is empty.
-    ///   - text: what the user types.
-    ///   - configure: called once, when the view is created. It can set the type of the keyboard and of the content, secure
-    ///     entry, the font, or a delegate. Text and placeholder are set afterwards.
-    ///   - onCommit: called with the return key, after which the keyboard is dismissed unless the focus is moved.
+    ///   - title: the placeholder that is shown while the text is empty.
+    ///   - text: the text.
+    ///   - configure: called once, when the view is created. You can set the keyboard type, the content type, secure entry, the
+    ///     font, or a delegate. The text and the placeholder are set afterwards.
+    ///   - onCommit: called when the user presses the return key. Afterwards, the keyboard is dismissed, unless the closure
+    ///     moves the focus.
     public init(
       _ title: String, text: Binding<String>, configure: @escaping @MainActor (UITextField) -> Void = { _ in },
       onCommit: @escaping @MainActor () -> Void = {}
@@ -39,7 +40,7 @@
     }
 
     /// Creates the state of one view.
-    /// - Returns: a value that only this type uses.
+    /// - Returns: an object that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableFieldCoordinator()
     }

@@ -2,8 +2,8 @@
   import SwiftUI
   import UIKit
 
-  /// Text of many lines that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextEditor` with `.focused` on iOS
-  /// 15.
+  /// A text view for many lines that gets the keyboard with `.inputFocus(_:equals:)`, like a `TextEditor` with `.focused` on
+  /// iOS 15.
   ///
   /// ```swift
   /// FocusableTextView(text: $note, configure: { $0.keyboardDismissMode = .interactive })
@@ -13,10 +13,10 @@
     @Binding private var text: String
     private let configure: @MainActor (UITextView) -> Void
 
-    /// Creates a view for a text.
+    /// Creates a text view.
     /// - Parameters:
-    ///   - text: what the user types.
-    ///   - configure: called once, when the view is created. It can set the type of the keyboard, the font, the insets, or a
+    ///   - text: the text.
+    ///   - configure: called once, when the view is created. You can set the keyboard type, the font, the insets, or a
     ///     delegate. The text is set afterwards.
     public init(text: Binding<String>, configure: @escaping @MainActor (UITextView) -> Void = { _ in }) {
       _text = text
@@ -24,7 +24,7 @@
     }
 
     /// Creates the state of one view.
-    /// - Returns: a value that only this type uses.
+    /// - Returns: an object that only this type uses.
     public func makeCoordinator() -> some AnyObject {
       FocusableFieldCoordinator()
     }

@@ -10,9 +10,9 @@ struct InputFocusRegistration {
   let carryOut: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - store: that of the `@InputFocusState`.
-  ///   - value: that of the field.
-  ///   - publish: receives the value of the state when it is no longer the one that was set.
+  ///   - store: the store of the `@InputFocusState`.
+  ///   - value: the value of the field.
+  ///   - publish: receives the value of the state when it is no longer the value that was set.
   init<Value: Hashable & Sendable>(
     _ store: InputFocusStore<Value>, _ value: Value, publish: @escaping @MainActor (Value) -> Void
   ) {

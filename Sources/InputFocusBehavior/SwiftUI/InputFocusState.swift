@@ -2,24 +2,25 @@
   import LifecycleBehaviors
   import SwiftUI
 
-  /// Which field of a SwiftUI view has the keyboard, like `@FocusState` on iOS 15.
+  /// A property wrapper for the field of a SwiftUI view that has the keyboard, like `@FocusState` on iOS 15.
   ///
   /// ```swift
   /// @InputFocusState private var field: Field?
   /// @InputFocusState private var isEditing: Bool
   /// ```
   ///
-  /// Setting it moves the keyboard, and dismisses it with nil or false. It follows the user's taps. When a field cannot be
-  /// edited, it is set back. Use it on the main thread, in a view's `body` and in what that calls.
+  /// Set the value to move the keyboard. Set nil or false to dismiss the keyboard. The value follows the user's taps. If a
+  /// field cannot be edited, the value changes back. Use the property on the main thread, in the view's `body` and in code that
+  /// the `body` calls.
   ///
   /// ## Topics
   ///
-  /// ### Declaring it
+  /// ### Creating a state
   ///
   /// - ``init()-3bmng``
   /// - ``init()-5vjzf``
   ///
-  /// ### Its value
+  /// ### The value
   ///
   /// - ``wrappedValue``
   /// - ``projectedValue``
@@ -41,13 +42,13 @@
       }
     }
 
-    /// A focus of one field: true while it has the keyboard.
+    /// Creates a state for one field: true while the field has the keyboard.
     public init() where Value == Bool {
       _value = State(initialValue: false)
       _holder = State(initialValue: Holder(nothing: false))
     }
 
-    /// A focus of several fields: nil while none has the keyboard.
+    /// Creates a state for several fields: nil while no field has the keyboard.
     public init<Field>() where Value == Field? {
       _value = State(initialValue: nil)
       _holder = State(initialValue: Holder(nothing: nil))
@@ -62,7 +63,7 @@
     /// The binding for `.inputFocus(_:equals:)`: `$field`.
     public var projectedValue: Binding { Binding(value: $value, store: holder.store) }
 
-    /// A way to read and set an ``InputFocusState``, like `FocusState.Binding`.
+    /// A binding to an ``InputFocusState``, like `FocusState.Binding`.
     ///
     /// ```swift
     /// @InputFocusState<Bool>.Binding var isSearching: Bool
@@ -82,7 +83,7 @@
         }
       }
 
-      /// The same binding, to hand it on.
+      /// The same binding, to pass to another view.
       public var projectedValue: Binding { self }
     }
   }

@@ -11,7 +11,7 @@ import UIKit
 final class InputFocusStore<Value: Hashable & Sendable> {
   /// The value without a field: nil, or false.
   private let nothing: Value
-  /// Receives the value when it is no longer the one that was set. Each update of a field that is bound to it replaces it.
+  /// Receives the value when it is no longer the value that was set. Each update of a bound field replaces the closure.
   var publish: (Value) -> Void = { _ in }
   private(set) lazy var focus = makeFocus()
   private lazy var update = DeferredUpdate { [weak self] in self?.moveFocus() }

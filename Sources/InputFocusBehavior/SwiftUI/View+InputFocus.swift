@@ -2,8 +2,8 @@
   import SwiftUI
 
   extension View {
-    /// Binds the focusable field in this view to a value: it has the keyboard while `binding` equals `value`. On iOS 15
-    /// this is called `focused(_:equals:)`.
+    /// Binds the focusable field in this view to a value. The field has the keyboard while `binding` equals `value`. The
+    /// counterpart on iOS 15 is `focused(_:equals:)`.
     ///
     /// ```swift
     /// FocusableTextField("Title", text: $title)
@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - binding: an ``InputFocusState``, such as `$field`.
-    ///   - value: the value of the field. If two fields have the same value, the later one counts.
+    ///   - value: the value of the field. If two fields have the same value, the later field counts.
     /// - Returns: a view whose field is bound.
     public func inputFocus<Value: Hashable & Sendable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value
@@ -22,8 +22,8 @@
         InputFocusRegistration(binding.store, value) { binding.value.wrappedValue = $0 })
     }
 
-    /// Binds the focusable field in this view to a Bool: it has the keyboard while `condition` is true. On iOS 15 this is
-    /// called `focused(_:)`.
+    /// Binds the focusable field in this view to a Bool. The field has the keyboard while `condition` is true. The counterpart
+    /// on iOS 15 is `focused(_:)`.
     ///
     /// ```swift
     /// FocusableTextField("Note", text: $note)

@@ -1,4 +1,4 @@
-/// The target of the user's attention: a screen of the app, and whether something is in front of it.
+/// The screen of the app that has the user's attention, and whether something is in front of the screen.
 ///
 /// ```swift
 /// let attention = AttentionReporter.shared.attention
@@ -7,7 +7,7 @@
 ///
 /// ## Topics
 ///
-/// ### What it is on
+/// ### The screen and its state
 ///
 /// - ``screen``
 /// - ``state-swift.property``
@@ -18,23 +18,22 @@
 ///
 /// - ``description``
 ///
-/// ### Creating one
+/// ### For tests
 ///
 /// - ``init(screen:_:cover:)``
 public struct Attention: Hashable, Sendable {
-  /// Whether the screen has the user's attention, or what keeps it from having it. A later version may add states: a `switch`
-  /// over them has a `default`.
+  /// Whether the screen has focus, or why not. Later versions may have more states, so a `switch` over them needs a `default`.
   ///
   /// ## Topics
   ///
-  /// ### On a screen
+  /// ### With a screen
   ///
   /// - ``focused``
   /// - ``covered``
   /// - ``alert``
   /// - ``inactive``
   ///
-  /// ### On none
+  /// ### Without a screen
   ///
   /// - ``elsewhere``
   /// - ``background``
@@ -44,7 +43,7 @@ public struct Attention: Hashable, Sendable {
   /// - ``name``
   /// - ``description``
   public struct State: Hashable, Sendable, CustomStringConvertible {
-    /// Its name, as it is written in code: `"covered"`.
+    /// The name of the constant, such as `"covered"`.
     public let name: String
 
     public var description: String { name }
@@ -53,15 +52,16 @@ public struct Attention: Hashable, Sendable {
       self.name = name
     }
 
-    /// The screen has the user's attention.
+    /// The screen has focus, which means the user's attention.
     public static let focused = State("focused")
-    /// Something that is no screen of ``AttentionReporter`` covers the screen: a share sheet, a popover, a window.
+    /// The screen is covered by something that ``AttentionReporter`` does not report as a screen: a share sheet, a popover, a
+    /// window.
     public static let covered = State("covered")
     /// An alert or an action sheet is in front of the screen.
     public static let alert = State("alert")
     /// The app or the scene is inactive: Control Center, a call, the app switcher.
     public static let inactive = State("inactive")
-    /// The app is in front and shows no screen of ``AttentionReporter``.
+    /// The app is in the foreground, and shows no screen that ``AttentionReporter`` reports.
     public static let elsewhere = State("elsewhere")
     /// The app is in the background.
     public static let background = State("background")
@@ -69,25 +69,25 @@ public struct Attention: Hashable, Sendable {
     static let all: [State] = [.focused, .covered, .alert, .inactive, .elsewhere, .background]
   }
 
-  /// The name of the screen that has the attention, or had it until something came in front of it. Nil where no screen has,
-  /// and in the background.
+  /// The name of the screen that has focus, or had focus until something came in front of the screen. Nil if there is no such
+  /// screen, and in the background.
   public let screen: String?
 
-  /// Whether the screen has the attention.
+  /// Whether the screen has focus, or why not.
   public let state: State
 
-  /// The name of what covers the screen, where it is known.
+  /// The name of the controller that covers the screen; nil if there is none or its name is not known.
   public let cover: String?
 
-  /// Creates a value, for tests of code that takes one.
+  /// Creates a value, for tests of code that receives one.
   ///
   /// ```swift
   /// let attention = Attention(screen: "Player", .alert)
   /// ```
   /// - Parameters:
   ///   - screen: the name of the screen.
-  ///   - state: whether the screen has the attention.
-  ///   - cover: the name of what covers the screen.
+  ///   - state: whether the screen has focus, or why not.
+  ///   - cover: the name of the controller that covers the screen.
   public init(screen: String?, _ state: State, cover: String? = nil) {
     self.screen = screen
     self.state = state

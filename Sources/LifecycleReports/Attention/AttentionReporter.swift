@@ -3,19 +3,24 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Reports which screen the user's attention is on: for the whole app, as a state, to any number of closures.
+/// Reports which screen of the app has the user's attention, as a state of the whole app, to any number of closures.
 ///
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
 /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
 /// ```
 ///
-/// The first ``subscribe(_:)``, ``startLog(subsystem:)`` or ``start()`` turns it on. From then on it sees each screen that
-/// has behaviors: those that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with `screenName(_:)`. A screen has
-/// the attention when a `FocusBehavior` with `.attention` would have focus there. Of several at once, such as the columns of a split view,
-/// it is the one that gained it last; of a container and its child it is the child.
+/// The first call to ``subscribe(_:)``, ``startLog(subsystem:)`` or ``start()`` starts the reporter. Then the reporter watches
+/// each screen that has behaviors: screens that call `addBehaviors` or `addDefaultBehaviors`, and SwiftUI views with
+/// `screenName(_:)`.
 ///
-/// It causes no iteration of the run loop and no timer: it decides when the app's screens are sampled anyway.
+/// A screen has the user's attention while it would have focus for a `FocusBehavior` with the options `.attention`. If several
+/// screens have focus, such as the columns of a split view, the screen that gained focus last is reported. If a container and
+/// its child have focus, the child is reported.
+///
+/// The reporter uses no timer, and causes no iteration of the run loop.
+///
+/// Main thread only: a call from another thread stops the app.
 ///
 /// ## Topics
 ///
@@ -29,13 +34,13 @@ import UIKit
 ///
 /// - ``nameOfScreen``
 ///
-/// ### What the attention is on
+/// ### The screen with the user's attention
 ///
 /// - ``attention``
 /// - ``subscribe(_:)``
 /// - ``startLog(subsystem:)``
 ///
-/// ### How long
+/// ### Times
 ///
 /// - ``time``
 /// - ``resetTime()``
@@ -47,15 +52,18 @@ public final class AttentionReporter {
     return AppObjects.current.object(orCreate: AttentionReporter())
   }
 
-  /// Names a screen, for the log and every closure; nil for the name of its class without "ViewController". Set it
-  /// at launch. It should return one of few names, without anything that the user has typed or sees: crash reporters and
-  /// MetricKit store it. It is not asked for SwiftUI views, which have the name of `screenName(_:)`.
+  /// Returns the name of a screen, for the log and for every closure. Set this closure at launch.
   ///
   /// ```swift
   /// AttentionReporter.shared.nameOfScreen = { ($0 as? any NamedPage)?.pageName }
   /// ```
   ///
-  /// It is called on the main thread, each time a screen gains the attention and for what covers one.
+  /// The closure is called on the main thread, each time that a screen gains focus, and for controllers that cover a screen. If
+  /// the closure is nil, or returns nil, the name is the name of the class without "ViewController". The closure is not called
+  /// for SwiftUI views, which have the name of their `screenName(_:)`.
+  ///
+  /// > Warning: Use a small, fixed set of names, and never text that the user has typed or can see: crash reporters and
+  /// > MetricKit store the names.
   public var nameOfScreen: (@MainActor (UIViewController) -> String?)?
 
   private var watch: AttentionWatch?
@@ -66,7 +74,7 @@ public final class AttentionReporter {
 
   private init() {}
 
-  /// Begins to watch, for an app that only reads ``attention`` and ``time``. Calling it again has no effect.
+  /// Starts the reporter, in an app that only reads ``attention`` and ``time``. A second call has no effect.
   public func start() {
     MainThread.require("AttentionReporter.start")
     guard watch == nil else { return }
@@ -77,7 +85,7 @@ public final class AttentionReporter {
     clock = AttentionClock(watch.attention, at: LifecycleTime.current.read(), on: Date())
   }
 
-  /// Ends the watching and the log. ``time`` is lost. Subscriptions receive again after the next ``start()``.
+  /// Stops the reporter and the log. ``time`` is lost. Subscriptions stay, and receive changes again after the next ``start()``.
   public func stop() {
     MainThread.require("AttentionReporter.stop")
     watch = nil
@@ -93,17 +101,16 @@ public final class AttentionReporter {
     return screen.className
   }
 
-  // MARK: What the attention is on
+  // MARK: The screen with the user's attention
 
-  /// The target of the user's attention, as of the end of the last run-loop iteration in which something changed.
+  /// The screen that has the user's attention, as of the end of the last run-loop iteration in which something changed.
   /// ``Attention/State-swift.struct/elsewhere`` before ``start()``.
   public var attention: Attention {
     MainThread.require("AttentionReporter.attention")
     return watch?.attention ?? .elsewhere
   }
 
-  /// Calls `handler` with each change until the returned subscription is cancelled or deallocated, and begins to watch: the way
-  /// to crash reporters, analytics and traces.
+  /// Starts the reporter, and calls a closure with each change, for example to inform a crash reporter or analytics.
   ///
   /// ```swift
   /// crashTags = AttentionReporter.shared.subscribe { previous, attention in
@@ -111,11 +118,13 @@ public final class AttentionReporter {
   /// }
   /// ```
   ///
-  /// Calls arrive in the order of the changes, at most one in each run-loop iteration; in the background the attention is
-  /// ``Attention/State-swift.struct/background``, with no screen. A handler that counts views of screens ignores a change whose
-  /// screen is the same: an alert that is dismissed is no new view. See <doc:OtherServices> for the calls of common services.
-  /// - Parameter handler: called on the main thread with what the attention was on and what it is on now, which differs.
-  /// - Returns: the subscription, which the caller retains.
+  /// The closure is called in the order of the changes, at most once in each run-loop iteration. In the background, the state
+  /// is ``Attention/State-swift.struct/background``, without a screen. In a closure that counts screen views, ignore a change
+  /// whose screen is the same: when an alert is dismissed, the user does not view another screen. <doc:OtherServices> shows the
+  /// calls of common services.
+  /// - Parameter handler: called on the main thread with the previous value and the new value, which differ. The subscription
+  ///   retains the closure.
+  /// - Returns: the subscription. Retain it: deallocating the subscription ends the calls.
   public func subscribe(
     _ handler: @escaping @MainActor (_ previous: Attention, _ attention: Attention) -> Void
   ) -> LifecycleSubscription {
@@ -124,16 +133,15 @@ public final class AttentionReporter {
     return LifecycleSubscription(retaining: handlers.add { handler($0.previous, $0.attention) })
   }
 
-  /// Writes each change to the system's log until ``stop()``, marks the screen as an interval for Instruments, and begins to
-  /// watch.
+  /// Starts the reporter, and writes each change to the system's log until ``stop()``. Instruments shows the screens as intervals.
   ///
   /// ```swift
   /// AttentionReporter.shared.startLog(subsystem: "com.example.app")
   /// ```
   ///
-  /// On Apple systems lines go to the unified log, category "attention", with public names; from iOS 15 on, intervals named
-  /// "screen" are among the points of interest. On other systems the lines go to standard error. There is one log: a second
-  /// call replaces its subsystem.
+  /// On Apple systems, the lines are in the unified log, with the category "attention". The names in the lines are public. In
+  /// iOS 15 and later, intervals named "screen" are among the points of interest. On other systems, the lines are written to
+  /// standard error. There is one log: a second call replaces the subsystem.
   /// - Parameter subsystem: the app's subsystem in the log, such as its bundle identifier.
   public func startLog(subsystem: String) {
     MainThread.require("AttentionReporter.startLog")
@@ -145,21 +153,22 @@ public final class AttentionReporter {
     handlers.report((previous, attention))
   }
 
-  // MARK: How long
+  // MARK: Times
 
-  /// How long each screen has had the attention since ``start()`` or ``resetTime()``, up to now.
+  /// How long each screen has had the user's attention since ``start()`` or ``resetTime()``.
   public var time: AttentionTime {
     MainThread.require("AttentionReporter.time")
     mark(attention)
     return clock?.time ?? AttentionTime(startDate: Date())
   }
 
-  /// Returns ``time`` and counts anew, for a report of each day.
+  /// Returns ``time``, and starts counting again from zero, for example for a daily report.
   ///
   /// ```swift
   /// // When NSCalendarDayChanged is posted
   /// analytics.log("\(AttentionReporter.shared.resetTime().total) s")
   /// ```
+  /// - Returns: the time up to this call.
   @discardableResult
   public func resetTime() -> AttentionTime {
     MainThread.require("AttentionReporter.resetTime")

@@ -1,6 +1,6 @@
 import FocusBehavior
 
-/// Decides what the user's attention is on from what is known of each screen.
+/// Decides which screen has the user's attention, from the facts about each screen.
 enum AttentionRules {
   /// A screen that is in place: it has appeared, has had focus and has not disappeared since.
   struct Screen: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleBehaviors
 
-/// Counts how long the attention is on what.
+/// Counts how long each screen has the user's attention.
 struct AttentionClock {
   private(set) var time: AttentionTime
   private var attention: Attention
@@ -13,9 +13,9 @@ struct AttentionClock {
     since = now
   }
 
-  /// The attention is on something else, or on the same as before.
+  /// The attention has changed, or the time is needed now.
   /// - Parameters:
-  ///   - attention: what it is on from now on.
+  ///   - attention: the present attention.
   ///   - now: the time.
   ///   - suspended: returns how long the process has been suspended since a time.
   mutating func enter(_ attention: Attention, at now: ClockReading, suspendedSince suspended: (ClockReading) -> Double)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the user's attention was on each screen, and where it was otherwise.
+/// How long each screen had the user's attention, and the remaining time.
 ///
 /// ```swift
 /// let time = AttentionReporter.shared.time
@@ -8,9 +8,8 @@ import Foundation
 /// print(time)  // "Player 45 s, Inbox 12 s, background 3 s"
 /// ```
 ///
-/// Each moment is counted once: for the screen that ``Attention/screen`` names, or as ``elsewhere``, ``background`` or
-/// ``suspended``. These and the screens add up to ``total``. All are seconds of continuous time, which counts while the device
-/// sleeps.
+/// All times are in seconds of continuous time, which also counts while the device sleeps. The time is counted for the screen that
+/// ``Attention/screen`` names, or as ``elsewhere``, ``background`` or ``suspended``. These times add up to ``total``.
 ///
 /// ## Topics
 ///
@@ -19,13 +18,13 @@ import Foundation
 /// - ``screens``
 /// - ``Screen``
 ///
-/// ### The rest
+/// ### Time without a screen
 ///
 /// - ``elsewhere``
 /// - ``background``
 /// - ``suspended``
 ///
-/// ### The whole
+/// ### The whole time
 ///
 /// - ``total``
 /// - ``startDate``
@@ -34,15 +33,15 @@ import Foundation
 ///
 /// - ``description``
 ///
-/// ### Creating one
+/// ### For tests
 ///
 /// - ``init(startDate:)``
 public struct AttentionTime: Hashable, Sendable {
-  /// How long one screen was in front.
+  /// How long one screen was visible, with focus and without.
   ///
   /// ## Topics
   ///
-  /// ### With and without attention
+  /// ### Times
   ///
   /// - ``focused``
   /// - ``covered``
@@ -50,23 +49,23 @@ public struct AttentionTime: Hashable, Sendable {
   /// - ``inactive``
   /// - ``visible``
   ///
-  /// ### Creating one
+  /// ### For tests
   ///
   /// - ``init()``
   public struct Screen: Hashable, Sendable {
-    /// Seconds with the user's attention.
+    /// Seconds with focus.
     public var focused: TimeInterval = 0
-    /// Seconds under something that is no screen.
+    /// Seconds under a cover that is not reported as a screen.
     public var covered: TimeInterval = 0
     /// Seconds under an alert.
     public var alert: TimeInterval = 0
     /// Seconds while the app or the scene was inactive.
     public var inactive: TimeInterval = 0
 
-    /// Seconds in front, with the attention or without.
+    /// The sum of the other times, in seconds.
     public var visible: TimeInterval { focused + covered + alert + inactive }
 
-    /// Creates a screen that has not been in front, for tests.
+    /// Creates a screen that has not been visible, for tests.
     public init() {}
   }
 
@@ -75,23 +74,23 @@ public struct AttentionTime: Hashable, Sendable {
   /// When the counting began.
   public var startDate: Date
 
-  /// Each screen by its name. The time of the 501st name and all later ones is that of "other".
+  /// The time of each screen, by the name of the screen. After the first 500 names, all other screens are counted as "other".
   public var screens: [String: Screen] = [:]
 
-  /// Seconds in which the app was in front and showed no screen that ``AttentionReporter`` knows.
+  /// Seconds for which the app was in the foreground, and showed no screen that ``AttentionReporter`` reports.
   public var elsewhere: TimeInterval = 0
 
   /// Seconds in the background while the process ran.
   public var background: TimeInterval = 0
 
-  /// Seconds for which the process was suspended. Counted where something knows of suspensions: a `SuspendBehavior`,
-  /// or a `TimelineRecorder`. Otherwise they count as ``background``.
+  /// Seconds for which the process was suspended. Suspensions are known only if something detects them, such as a
+  /// `SuspendBehavior` or a `TimelineRecorder`. Otherwise, they count as ``background``.
   public var suspended: TimeInterval = 0
 
   /// Seconds since ``startDate``.
   public var total: TimeInterval = 0
 
-  /// Creates a time in which nothing has been counted, for tests of code that takes one.
+  /// Creates a time in which nothing has been counted, for tests of code that receives one.
   /// - Parameter startDate: when the counting began.
   public init(startDate: Date) {
     self.startDate = startDate
@@ -111,7 +110,7 @@ public struct AttentionTime: Hashable, Sendable {
 }
 
 extension AttentionTime: CustomStringConvertible {
-  /// For a log, the longest first: `"Player 45 s, Inbox 12 s, background 3 s"`. What was less than half a second is left out.
+  /// For a log, the longest time first: `"Player 45 s, Inbox 12 s, background 3 s"`. Times of less than half a second are left out.
   public var description: String {
     let parts =
       screens.map { ($0.key, $0.value.focused) }

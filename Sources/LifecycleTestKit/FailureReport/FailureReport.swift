@@ -30,9 +30,9 @@ package struct FailureReport {
     }
   }
 
-  /// The name in the titles of the texts, such as that of the test.
+  /// The name in the titles of the texts, such as the name of the test.
   var name: String
-  /// The test, as a sentence names it.
+  /// The name of the test in a sentence.
   var title: String
   var failures: [Failure]
   /// Each failure is a note in it.

@@ -2,7 +2,8 @@
 #if canImport(Testing) && compiler(>=6.2)
   import Testing
 
-  /// Attaches to each test that fails what happened before: which screens appeared, what took their focus, and why.
+  /// A trait that attaches a log to each failed test: which screens appeared before the failure, what took focus from them, and
+  /// why.
   ///
   /// ```swift
   /// @MainActor
@@ -10,24 +11,27 @@
   /// struct CheckoutScreenTests {
   /// ```
   ///
-  /// It is for suites and for single tests. A test that fails has up to three attachments, which begin with its name:
+  /// Apply the trait to a suite or to a single test. A failed test has up to three attachments, whose names begin with the name
+  /// of the test:
   ///
-  /// | attachment | what is in it |
+  /// | attachment | contents |
   /// |--|--|
-  /// | `.what-happened.txt` | to read first, about thirty lines: what failed, the last events, the last decisions about focus |
-  /// | `.timeline.jsonl` | the recording, as JSON Lines; the text says how to draw it |
-  /// | `.focus.txt` | each decision about focus, with the facts it was made from; see `FocusDecision` |
+  /// | `.what-happened.txt` | read this first: the failure, the last events, and the last decisions about focus, in about thirty lines |
+  /// | `.timeline.jsonl` | the recording, as JSON Lines. The text tells how to draw it |
+  /// | `.focus.txt` | each decision about focus, with the facts behind it: see `FocusDecision` |
   ///
-  /// Xcode shows them in the test report; `swift test --attachments-path FOLDER` writes them there. A test that passes attaches
-  /// nothing, and so does one whose issues are all expected by `withKnownIssue`, from Swift 6.3 on. Of a test with arguments each
-  /// case that fails has its own.
+  /// Xcode shows the attachments in the test report. `swift test --attachments-path FOLDER` writes them to a folder. A test
+  /// that passes has no attachments. In Swift 6.3 and later, neither does a test whose issues are all expected with
+  /// `withKnownIssue`. In a test with arguments, each failed case has its own attachments.
   ///
-  /// Recorded are the screens that have behaviors, as by a `TimelineRecorder`, but no suspension. The titles of screens and alerts are
-  /// in the decisions about focus. The recording samples the screens apart from the app's behaviors.
+  /// All screens that have behaviors are recorded. Suspension is not recorded.
   ///
-  /// An issue that is recorded outside of all tasks counts as one of the test that runs. Tests with this trait run one at a time, as in
-  /// ``withLifecycleTestWindow(idiom:file:line:_:)``. In a list of traits it comes before ``Testing/Trait/failsOnLifecycleIssues``, which
-  /// records issues outside of all tasks when its scope ends.
+  /// > Warning: The decisions about focus contain the titles of screens and alerts. Check them for personal data before you
+  /// > send them.
+  ///
+  /// Tests with this trait run one at a time, as in ``withLifecycleTestWindow(idiom:file:line:_:)``. An issue that is recorded
+  /// outside all tasks counts as an issue of the running test. If you also use ``Testing/Trait/failsOnLifecycleIssues``, list
+  /// this trait first.
   ///
   /// ## Topics
   ///
@@ -35,15 +39,20 @@
   ///
   /// - ``Testing/Trait/attachesTimelineOnFailure``
   ///
-  /// ### As a trait
+  /// ### Conformance
   ///
   /// - ``isRecursive``
   /// - ``provideScope(for:testCase:performing:)``
   public struct FailureTimelineTrait: SuiteTrait, TestTrait, TestScoping {
-    /// The trait of a suite is one of each of its tests.
+    /// True: the trait of a suite applies to each of its tests.
     public var isRecursive: Bool { true }
 
-    /// Runs a test while it is recorded.
+    /// Runs a test, and records it.
+    /// - Parameters:
+    ///   - test: the test.
+    ///   - testCase: the case of a test with arguments.
+    ///   - function: runs the test.
+    /// - Throws: the error that the test throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -77,7 +86,7 @@
   }
 
   extension Trait where Self == FailureTimelineTrait {
-    /// Attaches to each test that fails what happened before.
+    /// Attaches a log of the events before the failure to each failed test.
     public static var attachesTimelineOnFailure: Self { Self() }
   }
 #endif

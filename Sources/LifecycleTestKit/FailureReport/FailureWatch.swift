@@ -91,7 +91,7 @@
     }
   }
 
-  /// Names the files of each test that fails: those of the second one of a name, or of the second case, have a number.
+  /// Names the files of each failed test. The files of a second test of the same name, or of a second case, have a number.
   @MainActor
   private final class FailureNames {
     static let shared = FailureNames()

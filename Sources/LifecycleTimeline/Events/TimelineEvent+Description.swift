@@ -1,12 +1,13 @@
 import Foundation
 
 extension TimelineEvent: CustomStringConvertible {
-  /// The event as a line to read, in columns: its time, its kind, its subject, what happened, and the details.
+  /// The event as one line, in columns: the time, the kind, the subject, the name, and the details.
   ///
   /// ```
   ///      4.000 s  focus     Library     lost                  reason covered, previous 3.000 s, by Player
   /// ```
-  /// It is one line whatever the names are: see ``escaped(_:)``.
+  ///
+  /// Names with line ends or control characters do not break the line: see ``escaped(_:)``.
   public var description: String {
     let words = details.filter { $0.value != .flag(false) }.map(\.description).joined(separator: ", ")
     let columns = [
@@ -17,14 +18,14 @@ extension TimelineEvent: CustomStringConvertible {
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// A text in which everything that a terminal obeys, that ends a line or that changes the direction of writing is a visible
-  /// escape: `\n`, `\u{1b}`, `\u{202e}`. Print with it what comes from a recording.
+  /// Returns a text in which control characters, line ends and marks of the writing direction are replaced by visible escapes,
+  /// such as `\n`, `\u{1b}` and `\u{202e}`. Call it before you print a text of a recording in a terminal.
   ///
   /// ```swift
   /// print(TimelineEvent.escaped(event.subject))
   /// ```
   /// - Parameter text: a text, such as the name of a screen.
-  /// - Returns: the text with escapes in the spelling of Swift.
+  /// - Returns: the text, with the escapes of a Swift string literal.
   public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     return text.unicodeScalars.reduce(into: "") { escaped, scalar in

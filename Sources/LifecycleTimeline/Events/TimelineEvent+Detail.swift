@@ -1,5 +1,5 @@
 extension TimelineEvent {
-  /// A name and a value, as a member of a JSON object has them.
+  /// A detail of an event: a name and a value, like a member of a JSON object.
   ///
   /// ```swift
   /// recorder.note("loaded", of: "library", [.init("items", .number(120))])
@@ -18,27 +18,27 @@ extension TimelineEvent {
   ///
   /// - ``description``
   public struct Detail: Hashable, Sendable {
-    /// One of the values that JSON has.
+    /// A value of a detail, one of the types of JSON.
     public enum Value: Hashable, Sendable {
       /// A text, such as a name or a reason.
       case text(String)
       /// A number. Times are in seconds.
       case number(Double)
-      /// Whether something is so.
+      /// True or false.
       case flag(Bool)
       /// No value.
       case null
     }
 
-    /// Its name, such as `"animated"`.
+    /// The name of the detail, such as `"animated"`.
     public var name: String
-    /// Its value.
+    /// The value of the detail.
     public var value: Value
 
     /// Creates a detail.
     /// - Parameters:
-    ///   - name: its name.
-    ///   - value: its value.
+    ///   - name: the name of the detail.
+    ///   - value: the value of the detail.
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value

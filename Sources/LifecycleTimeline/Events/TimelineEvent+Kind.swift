@@ -1,6 +1,8 @@
 extension TimelineEvent {
-  /// The kind of an event: which system of the framework reported it. Later versions may have more kinds; events of a
-  /// kind that this version does not know are read.
+  /// The kind of an event: the part of the framework that reported the event.
+  ///
+  /// Later versions may have more kinds, so a `switch` over kinds needs a `default`. This version also reads events of a kind
+  /// that it does not know.
   ///
   /// ## Topics
   ///
@@ -15,7 +17,7 @@ extension TimelineEvent {
   /// - ``scene``
   /// - ``suspend``
   ///
-  /// ### What is shown and edited
+  /// ### Overlays and input
   ///
   /// - ``overlay``
   /// - ``input``
@@ -24,12 +26,12 @@ extension TimelineEvent {
   ///
   /// - ``note``
   ///
-  /// ### All of them
+  /// ### All kinds
   ///
   /// - ``all``
   /// - ``name``
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
-    /// The kind as one word, such as `"focus"`. In JSON Lines it is the member `kind`.
+    /// The name of the kind, as one word, such as `"focus"`. In JSON Lines, this is the member `kind`.
     public let name: String
 
     public var description: String { name }
@@ -39,9 +41,9 @@ extension TimelineEvent {
       self.name = name
     }
 
-    /// How a screen came, its moments, how it went, and that it was deallocated.
+    /// A screen was opened or closed, received a moment, or was deallocated.
     public static let behavior = Kind(name: "behavior")
-    /// A screen gained or lost focus, or is without it for another reason.
+    /// A screen gained or lost focus, or has no focus for another reason than before.
     public static let focus = Kind(name: "focus")
     /// The app posted a notification, or was found in a state.
     public static let app = Kind(name: "app")
@@ -53,10 +55,10 @@ extension TimelineEvent {
     public static let overlay = Kind(name: "overlay")
     /// A field began or ended to be edited, or the keyboard was shown or hidden.
     public static let input = Kind(name: "input")
-    /// The app noted something: ``TimelineRecorder/note(_:of:_:)``.
+    /// The app added an event with ``TimelineRecorder/note(_:of:_:)``.
     public static let note = Kind(name: "note")
 
-    /// The kinds that a recorder records, in the order in which this page has them.
+    /// All kinds that a recorder records.
     public static let all: [Kind] = [.behavior, .focus, .app, .scene, .suspend, .overlay, .input, .note]
   }
 }

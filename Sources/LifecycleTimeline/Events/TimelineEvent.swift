@@ -1,14 +1,15 @@
 import Foundation
 
-/// An event of a recording: when it happened, to which screen, scene or other subject, what it was, and its details.
+/// An event of a recording: its time, its kind, the screen, scene or other subject to which it happened, its name, and its details.
 ///
 /// ```swift
 /// for event in recording.events where event.kind == .focus && event.name == "lost" {
 ///   print(event.time, event.subject, event.text("reason") ?? "")
 /// }
 /// ```
-/// <doc:WhatIsInAFile> lists the names of all events and details. An event holds no reference to a screen, and it is the same
-/// when it is read from a file.
+///
+/// <doc:WhatIsInAFile> lists the names of all events and details. An event does not refer to a screen, and does not change when
+/// it is written to a file and read again.
 ///
 /// ## Topics
 ///
@@ -21,7 +22,7 @@ import Foundation
 /// - ``name``
 /// - ``init(time:kind:subject:name:details:)``
 ///
-/// ### Its details
+/// ### Details
 ///
 /// - ``details``
 /// - ``Detail``
@@ -35,19 +36,19 @@ import Foundation
 /// - ``escaped(_:)``
 /// - ``jsonLine``
 public struct TimelineEvent: Hashable, Sendable {
-  /// Seconds since the recording began, on a clock that also counts the sleep of the device. In a recording at most
-  /// 4,000,000,000, or 127 years, before or after its beginning.
+  /// Seconds since the recording began, on a clock that also counts the sleep of the device. In a recording, a time is at most
+  /// 4,000,000,000 seconds, or 127 years, before or after the beginning.
   public var time: TimeInterval
-  /// Which system of the framework reported it.
+  /// The part of the framework that reported the event.
   public var kind: Kind
-  /// The name of the screen, the overlay or the scene it happened to, `"app"`, or `"keyboard"`.
+  /// The name of the screen, overlay or scene to which the event happened, `"app"`, or `"keyboard"`.
   public var subject: String
-  /// The event, as one word: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines it is the member `event`.
+  /// The name of the event, as one word: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines, this is the member `event`.
   public var name: String
-  /// More about it, in the order in which JSON Lines have it.
+  /// The details, in the order in which JSON Lines list them.
   public var details: [Detail]
 
-  /// Creates an event, for a test. A recorder creates its events itself.
+  /// Creates an event, for a test. A recorder creates the events that it records.
   ///
   /// ```swift
   /// let loss = TimelineEvent(
@@ -55,10 +56,10 @@ public struct TimelineEvent: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - time: seconds since the recording began.
-  ///   - kind: which system reported it.
-  ///   - subject: the name of what it happened to.
-  ///   - name: what happened, as one word.
-  ///   - details: more about it.
+  ///   - kind: the part of the framework that reported the event.
+  ///   - subject: the name of the screen, overlay, scene or other subject to which the event happened.
+  ///   - name: the name of the event, as one word.
+  ///   - details: the details.
   public init(time: TimeInterval, kind: Kind, subject: String, name: String, details: [Detail] = []) {
     self.time = time
     self.kind = kind
@@ -69,21 +70,21 @@ public struct TimelineEvent: Hashable, Sendable {
 
   /// The text of a detail.
   /// - Parameter name: the name of the detail, such as `"reason"`.
-  /// - Returns: the text; nil if the event has no such detail, or one that is no text.
+  /// - Returns: the text; nil if the event has no such detail, or if the detail is not a text.
   public func text(_ name: String) -> String? {
     if case .text(let text)? = value(of: name) { text } else { nil }
   }
 
   /// The number of a detail. Times are in seconds.
   /// - Parameter name: the name of the detail, such as `"previous"`.
-  /// - Returns: the number; nil if the event has no such detail, or one that is no number.
+  /// - Returns: the number; nil if the event has no such detail, or if the detail is not a number.
   public func number(_ name: String) -> Double? {
     if case .number(let number)? = value(of: name) { number } else { nil }
   }
 
-  /// Whether a detail is true. A recorder leaves out most flags that are false.
+  /// Whether a flag is true. A recorder leaves out most flags that are false.
   /// - Parameter name: the name of the detail, such as `"animated"`.
-  /// - Returns: false if the event has no such detail, or one that is no flag.
+  /// - Returns: the flag; false if the event has no such detail, or if the detail is not a flag.
   public func flag(_ name: String) -> Bool {
     value(of: name) == .flag(true)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The file to which a ``TimelineRecorder`` writes while it records, and those beside it.
+/// The file to which a ``TimelineRecorder`` writes while it records, and the older files next to it.
 ///
-/// The file has every event until it is full. Then it is renamed, to `timeline.jsonl.older`, and a new one begins; the older
-/// one before is deleted. When a recording begins, the files of the recording before are kept beside the new ones, at
+/// The file contains every event until it is full. Then it is renamed to `timeline.jsonl.older`, which replaces an earlier such
+/// file, and a new file begins. When a recording begins, the files of the previous recording are kept next to the new files, at
 /// ``previousURL``.
 struct TimelineFile {
   /// Where the recording is written.
@@ -18,21 +18,21 @@ struct TimelineFile {
     return TimelineFile(url: directory.appendingPathComponent("LifecycleBehaviors/timeline.jsonl"))
   }
 
-  /// Where the recording before is kept: `timeline.jsonl.previous` for `timeline.jsonl`, and its older part at
+  /// Where the previous recording is kept: `timeline.jsonl.previous` for `timeline.jsonl`, and its older part at
   /// `timeline.jsonl.previous.older`.
   var previousURL: URL { url.withNameEnding(".previous") }
 
-  /// - Returns: the recording that is being written, or was written last; nil where there is no file.
+  /// - Returns: the recording that is being written, or was written last; nil if there is no file.
   func recording() throws -> TimelineRecording? {
     try Self.queue.sync { try Self.read(url) }
   }
 
-  /// - Returns: the recording before the one that is being written; nil where there was none.
+  /// - Returns: the previous recording; nil if there was none.
   func previousRecording() throws -> TimelineRecording? {
     try Self.queue.sync { try Self.read(previousURL) }
   }
 
-  /// Reads a recording, also if its older part is in a file of its own.
+  /// Reads a recording, also if its older part is in a separate file.
   private static func read(_ url: URL) throws -> TimelineRecording? {
     guard let newest = try readFile(url) else { return nil }
     // The older part may be damaged, and the newest is what counts.
@@ -50,7 +50,7 @@ struct TimelineFile {
     }
   }
 
-  /// Serves all files, so that reading one waits for what is still being written.
+  /// Serves all files, so that reading a file waits until all events have been written.
   static let queue = DispatchQueue(label: "LifecycleTimeline.TimelineFile", qos: .utility)
 }
 

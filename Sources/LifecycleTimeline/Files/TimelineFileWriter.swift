@@ -11,7 +11,7 @@ final class TimelineFileWriter: @unchecked Sendable {
   private var hasFailed = false
   /// The size of the file.
   private var bytes = 0
-  /// How many events are in the file, and how many are in those before it.
+  /// How many events are in the file, and how many are in the files before it.
   private var events = (inFile: 0, before: 0)
 
   /// - Parameters:
@@ -23,7 +23,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     self.began = began
     self.callSite = callSite
     TimelineFile.queue.async { [self] in
-      do { try open() } catch { fail(error.localizedDescription) }
+      do { try open() } catch { fail(error) }
     }
   }
 
@@ -41,7 +41,7 @@ final class TimelineFileWriter: @unchecked Sendable {
     TimelineFile.queue.sync { findRemoval() }
   }
 
-  /// Writes what is left, and ends the file.
+  /// Writes the remaining events, and ends the file.
   func close() {
     TimelineFile.queue.sync {
       findRemoval()
@@ -82,7 +82,7 @@ final class TimelineFileWriter: @unchecked Sendable {
       events = (0, events.before + events.inFile)
       try begin()
     } catch {
-      fail(error.localizedDescription)
+      fail(error)
     }
   }
 
@@ -110,13 +110,13 @@ final class TimelineFileWriter: @unchecked Sendable {
   private struct Occupied: LocalizedError {
     var name: String
     var reason: String
-    var errorDescription: String? { "\(name) \(reason). Give the recording a file of its own." }
+    var errorDescription: String? { "\(name) \(reason)" }
   }
 
   /// Events written to a removed file would be lost without an error.
   private func findRemoval() {
     guard stream != nil, !FileManager.default.fileExists(atPath: file.url.path) else { return }
-    fail("the file was removed")
+    fail("the file was removed", remedy: "Do not remove the file while the recorder writes to it.")
   }
 
   private func append(_ line: [UInt8]) {
@@ -132,8 +132,14 @@ final class TimelineFileWriter: @unchecked Sendable {
     bytes += line.count
   }
 
+  private func fail(_ error: any Error) {
+    fail(error.localizedDescription)
+  }
+
   /// The recording continues in memory.
-  private func fail(_ reason: String) {
+  private func fail(
+    _ reason: String, remedy: String = "Pass another file, in a folder with free space, to startWriting(in:)."
+  ) {
     stream?.close()
     stream = nil
     guard !hasFailed else { return }
@@ -142,7 +148,10 @@ final class TimelineFileWriter: @unchecked Sendable {
     MainThread.run { [callSite] in
       LifecycleIssue.report(
         .unusableFile,
-        "Events are kept only in memory because the timeline can't be written to \(name): \(reason)",
+        """
+        The timeline is kept only in memory, because it cannot be written to \(name): \(reason)\(reason.hasSuffix(".") ? "" : ".") \
+        \(remedy)
+        """,
         at: callSite)
     }
   }

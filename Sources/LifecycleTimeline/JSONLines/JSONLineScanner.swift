@@ -23,7 +23,7 @@ struct JSONLineScanner {
 
   /// - Parameter line: a line without its end.
   /// - Returns: the members of the object; nil for a line of white space.
-  /// - Throws: `Failure` if it is no such object.
+  /// - Throws: `Failure` if the line is not such an object.
   static func members(of line: ArraySlice<UInt8>) throws(Failure) -> [TimelineEvent.Detail]? {
     var scanner = JSONLineScanner(line)
     scanner.skipSpace()

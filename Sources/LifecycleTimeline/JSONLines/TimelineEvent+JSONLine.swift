@@ -7,7 +7,8 @@ extension TimelineEvent {
   /// ```swift
   /// for event in recording.events where event.kind == .suspend { print(event.jsonLine) }
   /// ```
-  /// Numbers are written to the microsecond, and one that is not finite as `null`.
+  ///
+  /// Numbers are rounded to six decimal places. A number that is not finite is written as `null`.
   public var jsonLine: String {
     let own: [Detail] = [
       .init("t", .number(time)), .init("kind", .text(kind.name)), .init("subject", .text(subject)),

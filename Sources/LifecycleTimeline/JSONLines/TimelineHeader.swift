@@ -16,7 +16,7 @@ struct TimelineHeader {
     self.dropped = dropped
   }
 
-  /// Nil where it would say nothing.
+  /// Nil if it would contain no information.
   var jsonLine: String? {
     if began == nil, duration == nil, dropped == 0 { return nil }
     var members = [(Self.firstMember, began.map { JSONText.text(Self.text(of: $0)) } ?? "null")]

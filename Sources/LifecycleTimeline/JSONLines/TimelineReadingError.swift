@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line of a text is no event of a recording.
+/// The error about a line that is not an event of a recording.
 struct TimelineReadingError: Error, Hashable, Sendable {
-  /// The reason why a line is no event.
+  /// The reason why a line is not an event.
   enum Reason: Hashable, Sendable {
-    /// The line is no JSON object: what was expected at which byte of the line, counted from 1.
+    /// The line is not a JSON object: what was expected at which byte of the line, counted from 1.
     case notJSON(expected: String, column: Int)
     /// The object has no member of this name: `t`, `kind`, `subject` and `event` are required.
     case missing(member: String)
@@ -19,7 +19,7 @@ struct TimelineReadingError: Error, Hashable, Sendable {
 }
 
 extension TimelineReadingError: CustomStringConvertible, LocalizedError {
-  /// The number of the line and what is wrong: `3: the member "t" is missing.` It is one line: see
+  /// The number of the line, and the fault: `3: the member "t" is missing.` The description is one line: see
   /// ``TimelineEvent/escaped(_:)``.
   var description: String { "\(line): \(reason)" }
 

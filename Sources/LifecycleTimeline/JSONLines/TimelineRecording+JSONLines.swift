@@ -1,40 +1,44 @@
 import Foundation
 
 extension TimelineRecording {
-  /// The recording as JSON Lines: one JSON object a line, each with its line's end.
+  /// The recording as JSON Lines: one JSON object a line. Every line has a line end.
   ///
   /// ```swift
   /// try Data(recording.jsonLines.utf8).write(to: file)
   /// ```
-  /// A recording that knows when it began, that lost events or that is longer than its events begins with a line about
-  /// itself: `{"began": "2026-11-22T09:30:00.000Z", "duration": 65.2, "dropped": 120}`. Each other line is an event, as
-  /// ``TimelineEvent/jsonLine`` has it. ``init(jsonLines:)`` reads it.
+  ///
+  /// If the beginning of the recording is known, if events were dropped, or if the recording continues after its last event,
+  /// the first line is about the recording: `{"began": "2026-11-22T09:30:00.000Z", "duration": 65.2, "dropped": 120}`. Every
+  /// other line is the ``TimelineEvent/jsonLine`` of an event. ``init(jsonLines:)`` reads the text.
   public var jsonLines: String {
     let end = events.last?.time ?? 0
     let header = TimelineHeader(began: began, duration: duration > end ? duration : nil, dropped: droppedEvents)
     return ([header.jsonLine].compactMap { $0 } + events.map(\.jsonLine)).map { $0 + "\n" }.joined()
   }
 
-  /// Reads a recording from JSON Lines, as ``jsonLines`` writes them.
+  /// Reads a recording from JSON Lines, in the form of ``jsonLines``.
   ///
   /// ```swift
   /// let recording = try TimelineRecording(jsonLines: text)
   /// ```
-  /// All members of a line but its own are the event's details. Empty lines are ignored. The last line may have no end. When
-  /// it is also incomplete, because the process was killed while it wrote the line, it is left out and ``isCutOff`` is true.
+  ///
+  /// In each line, the members `t`, `kind`, `subject` and `event` are the properties of the event. All other members are its
+  /// details. Empty lines are ignored. If the last line is incomplete, because the process was killed while it wrote the line,
+  /// the line is left out, and ``isCutOff`` is true.
   /// - Parameter text: the lines.
-  /// - Throws: an error about the first line that is no event. Its description is one line: `3: the member "t" is missing.`
+  /// - Throws: an error about the first line that is not an event. Its description is one line, such as
+  ///   `3: the member "t" is missing.`
   public init(jsonLines text: String) throws {
     try self.init(jsonLines: Array(text.utf8))
   }
 
-  /// Reads a recording from a file of JSON Lines, which are in UTF-8.
+  /// Reads a recording from a file of JSON Lines in UTF-8.
   ///
   /// ```swift
   /// let recording = try TimelineRecording(contentsOf: URL(fileURLWithPath: "report.jsonl"))
   /// ```
   /// - Parameter url: the file.
-  /// - Throws: the system's error if the file cannot be read, and that of ``init(jsonLines:)``.
+  /// - Throws: the system's error if the file cannot be read, and the errors of ``init(jsonLines:)``.
   public init(contentsOf url: URL) throws {
     try self.init(jsonLines: Array(Data(contentsOf: url)))
   }

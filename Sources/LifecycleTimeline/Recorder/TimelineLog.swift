@@ -5,8 +5,8 @@ import LifecycleBehaviors
 @MainActor
 final class TimelineLog {
   let began: Date
-  /// The time of the newest event, and what the clock read then. The clock may be replaced, as by the device of a test: then
-  /// time goes on from there.
+  /// The time of the newest event, and the reading of the clock at that time. If the clock is replaced, for example by the
+  /// device of a test, time continues from there.
   private var latest: (time: TimeInterval, reading: TimeInterval)
   private let file: TimelineFileWriter?
   private var ring: TimelineRing
@@ -38,7 +38,7 @@ final class TimelineLog {
   /// - Parameters:
   ///   - kind: which system reports the event.
   ///   - name: what happened, as one word.
-  ///   - subject: the name of what it happened to.
+  ///   - subject: the name of the subject to which it happened.
   ///   - details: more about it. Numbers are rounded as a file has them.
   func add(_ kind: TimelineEvent.Kind, _ name: String, of subject: String, _ details: [TimelineEvent.Detail] = []) {
     latest = now

@@ -2,7 +2,7 @@ import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// The content that a ``TimelineRecorder`` records, how much of it is kept in memory, and how screens are named.
+/// The content of a recording, the number of events in memory, and the names of screens.
 package struct TimelineOptions: Sendable {
   package var content: TimelineContent
   package var capacity: Int

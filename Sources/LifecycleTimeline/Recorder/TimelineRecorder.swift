@@ -3,27 +3,29 @@ import Foundation
 import LifecycleBehaviors
 import UIKit
 
-/// Records what happens in an app: the moments and the focus of its screens, the states of the app, suspension, overlays and
-/// input.
+/// Records the events of an app: the moments and the focus of its screens, the states of the app, suspension, overlays and input.
 ///
 /// ```swift
 /// let recorder = TimelineRecorder()
 /// recorder.start()
 /// ```
+///
 /// These two lines at launch record every screen that has behaviors. A screen without behaviors of its own calls
-/// `addDefaultBehaviors()`. When the recorder is started later, the screens that
-/// are in the app's windows at the time are recorded too: the moments that have passed are marked `catchUp`. SwiftUI hosting
-/// controllers take no behaviors and are not recorded, but other screens inside and around them are.
+/// `addDefaultBehaviors()`. SwiftUI hosting controllers take no behaviors, and are not recorded, but SwiftUI views with
+/// `screenName(_:)` and other screens are. If you start the recorder later, the screens that are already in the app's windows
+/// are recorded, too: moments that have passed are marked `catchUp`.
 ///
-/// The newest 10,000 events are kept in memory, or as many as it was created with. A recorder that is stopped leaves nothing
-/// behind: no behavior on a screen, no observer, no timer. The app retains it from ``start(file:line:)`` to ``stop()``.
+/// The recorder keeps the newest 10,000 events in memory, or as many as you choose. You need not retain the recorder while it
+/// records. A recorder that has been stopped leaves no behavior, no observer and no timer.
 ///
-/// A recording changes nothing that the app can see of its screens, except that the posts of SuspendBehavior's notifications
-/// begin with the first subscriber of the `SuspendMonitor`, which the recorder is too. Main thread only.
+/// The recorder does not change the app's screens. It does subscribe to the `SuspendMonitor`, so the notifications of
+/// SuspendBehavior are posted while it records.
+///
+/// Main thread only: a call from another thread stops the app.
 ///
 /// ## Topics
 ///
-/// ### Creating one
+/// ### Creating a recorder
 ///
 /// - ``init(capacity:focus:nameOfScreen:)``
 ///
@@ -47,7 +49,7 @@ public final class TimelineRecorder {
   /// The file of the latest ``startWriting(in:file:line:)``.
   private var file: TimelineFile?
 
-  /// Creates a recorder, which does nothing until it is started.
+  /// Creates a recorder, which records after ``start(file:line:)`` or ``startWriting(in:file:line:)``.
   ///
   /// ```swift
   /// recorder = TimelineRecorder(capacity: 50_000) { screen in
@@ -55,15 +57,15 @@ public final class TimelineRecorder {
   /// }
   /// ```
   /// - Parameters:
-  ///   - capacity: how many events are kept in memory: the newest ones. An older one is dropped and counted, see
-  ///     ``TimelineRecording/droppedEvents``. An appearance of a screen is about ten events, so the default is the last 1,000
-  ///     appearances: more than an hour of busy use, in about 3 MB.
-  ///   - focus: what takes the focus from a screen in the recording, whichever options the screen's own focus behaviors have.
-  ///     A group and a sampling have no effect.
-  ///   - nameOfScreen: names a screen. Nil, or a closure that returns nil, for the class without the ending
-  ///     `ViewController`: `PlayerViewController` is "Player". The second screen of the same name is "Player 2" while both
-  ///     exist. Called on the main thread, once for each screen. An empty name is reported as a `LifecycleIssue`, and the
-  ///     screen has the name of its class. The names are in what is recorded: leave out what others should not read.
+  ///   - capacity: how many events are kept in memory. Older events are dropped, and counted in
+  ///     ``TimelineRecording/droppedEvents``. An appearance of a screen is about ten events, so the default keeps the last
+  ///     1,000 appearances: more than an hour of busy use, in about 3 MB.
+  ///   - focus: what takes focus from a screen in the recording, whatever the options of the screen's own focus behaviors are.
+  ///     A group and a sampling in the options have no effect.
+  ///   - nameOfScreen: returns the name of a screen. Called on the main thread, once for each screen. If the closure is nil, or
+  ///     returns nil, the name is the name of the class without the ending `ViewController`: "Player" for
+  ///     `PlayerViewController`. While two screens of the same name exist, the second screen is "Player 2". An empty name is
+  ///     reported as a `LifecycleIssue`. The recording contains the names, so leave out personal data.
   /// - Precondition: `capacity` is positive.
   public convenience init(
     capacity: Int = 10_000, focus: FocusOptions = .attention,
@@ -78,10 +80,10 @@ public final class TimelineRecorder {
     self.options = options
   }
 
-  /// Whether it has been started and not stopped.
+  /// Whether the recorder is recording.
   public var isRecording: Bool { watch != nil }
 
-  /// The recording up to now, or up to ``stop()``.
+  /// The recording so far, or the finished recording after ``stop()``.
   ///
   /// ```swift
   /// mail.attach(Data(recorder.recording.jsonLines.utf8), named: "timeline.jsonl")
@@ -91,12 +93,13 @@ public final class TimelineRecorder {
     return watch?.log.recording ?? latest
   }
 
-  /// Begins a new recording in memory. The one before is forgotten.
+  /// Begins a new recording in memory. The previous recording is dropped.
   ///
   /// ```swift
   /// recorder.start()
   /// ```
-  /// While it records, the call is reported as an issue and changes nothing.
+  ///
+  /// If the recorder is already recording, the call is ignored, and an issue is reported.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -112,23 +115,28 @@ public final class TimelineRecorder {
   /// recorder.startWriting()
   /// if let previous = try? recorder.previousRecording() { report.attach(previous.jsonLines) }
   /// ```
-  /// Each event is one line of JSON Lines, written off the main thread as it happens, and at the latest before the app is
-  /// suspended. When the process crashes or is killed, the last few events may be missing, those of the last milliseconds;
-  /// when the device loses power, those of the last seconds.
   ///
-  /// The file has every event, whatever the recorder's capacity is, about 150 bytes each, up to 4 MiB. Then it is
-  /// renamed, to `timeline.jsonl.older`, and a new one begins. So the newest 4 to 8 MiB of a recording are kept, some 27,000
-  /// to 55,000 events, and as much of the recording before: at most 16 MiB in all.
+  /// Each event is one line of JSON Lines, which is written on another thread when the event happens, and at the latest before
+  /// the app is suspended. If the process crashes or is killed, the events of the last milliseconds may be missing. If the
+  /// device loses power, the events of the last seconds may be missing.
   ///
-  /// Each file belongs to one recorder. On Apple systems it can be written while the device is locked, after it has been
-  /// unlocked once, and is left out of backups.
+  /// ## Size of the files
   ///
-  /// A file that is no recording, such as another program's, a directory or a pipe, is never changed. In that case, on a
-  /// full disk, and when the file is removed, a `LifecycleIssue` says so, and the recording goes on in memory.
+  /// The file contains every event, whatever the recorder's capacity is, with about 150 bytes for each event. At 4 MiB, the
+  /// file is renamed to `timeline.jsonl.older`, and a new file begins. So the newest 4 to 8 MiB of the recording are kept,
+  /// about 27,000 to 55,000 events, and the same amount of the previous recording: at most 16 MiB in all.
   ///
-  /// While it records, the call is reported as an issue and changes nothing.
+  /// ## Protection and errors
+  ///
+  /// On Apple systems, the file can be written while the device is locked, if the device has been unlocked once, and the file
+  /// is excluded from backups.
+  ///
+  /// Use a separate file for each recorder. A file that is not a recording, a directory and a pipe are never changed. In that
+  /// case, on a full disk, and if the file is removed, a `LifecycleIssue` is reported, and the recording continues in memory.
+  /// If the recorder is already recording, the call is ignored, and an issue is reported.
   /// - Parameters:
-  ///   - url: the file, in a directory that exists or can be created; nil for `LifecycleBehaviors/timeline.jsonl` in Caches.
+  ///   - url: the file, in a directory that exists or can be created; nil for `LifecycleBehaviors/timeline.jsonl` in the app's
+  ///     Caches directory.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Precondition: `url` is a file URL.
@@ -140,27 +148,32 @@ public final class TimelineRecorder {
     begin(writingTo: url.map { TimelineFile(url: $0) } ?? .standard, from: CallSite(file: file, line: line))
   }
 
-  /// The recording that was in the file when ``startWriting(in:file:line:)`` was called: that of the launch before, if
-  /// recording begins at launch.
+  /// Reads the recording that was in the file when ``startWriting(in:file:line:)`` was called. If recording begins at launch,
+  /// this is the recording of the previous launch.
   ///
   /// ```swift
   /// let crash = try recorder.previousRecording()
   /// ```
-  /// - Returns: the recording; nil where there was none, and without a file.
-  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``, and the system's error for what is no regular file.
+  /// - Returns: the recording; nil if there was none, or if the recorder does not write to a file.
+  /// - Throws: the errors of ``TimelineRecording/init(contentsOf:)``, and the system's error if the file is not a regular file.
   public func previousRecording() throws -> TimelineRecording? {
     try file?.previousRecording()
   }
 
-  /// Begins a recording without what is there already: of the app's states and its screens only what comes.
+  /// Begins a recording without the present states of the app and without the screens that exist already.
   package func startWithoutPast() {
     begin(writingTo: nil, findsPast: false, from: CallSite(file: #fileID, line: #line))
   }
 
   func begin(writingTo timelineFile: TimelineFile?, findsPast: Bool = true, from callSite: CallSite) {
     guard watch == nil else {
+      let call = timelineFile == nil ? "start()" : "startWriting(in:)"
       return LifecycleIssue.report(
-        .repeatedCall, "TimelineRecorder.start was called while recording, so the call was ignored. Call stop() first.",
+        .repeatedCall,
+        """
+        TimelineRecorder.\(call) was called while the recorder was recording, so the call was ignored. Delete this call, or call \
+        stop() before it.
+        """,
         at: callSite)
     }
     let watch = TimelineWatch(options, findsPast: findsPast, file: timelineFile, from: callSite)
@@ -172,12 +185,12 @@ public final class TimelineRecorder {
   /// Seconds since the recording began, while it goes on.
   package var time: TimeInterval { watch?.log.time ?? latest.duration }
 
-  /// Ends the recording, and returns when its file is written.
+  /// Ends the recording. The file has been written when the call returns.
   ///
   /// ```swift
   /// let recording = recorder.stop()
   /// ```
-  /// - Returns: the recording, which is empty if none was ever started.
+  /// - Returns: the recording; empty if no recording was ever started.
   @discardableResult
   public func stop() -> TimelineRecording {
     MainThread.require("TimelineRecorder.stop")
@@ -190,17 +203,18 @@ public final class TimelineRecorder {
     return latest
   }
 
-  /// Adds an event of your own, of the kind ``TimelineEvent/Kind-swift.struct/note``.
+  /// Adds your own event, of the kind ``TimelineEvent/Kind-swift.struct/note``.
   ///
   /// ```swift
   /// recorder.note("tapped play")
   /// recorder.note("loaded", of: "library", [.init("items", .number(120))])
   /// ```
-  /// It is ignored while the recorder does not record.
+  ///
+  /// If the recorder is not recording, the call is ignored.
   /// - Parameters:
   ///   - name: what happened.
-  ///   - subject: what it happened to.
-  ///   - details: the circumstances.
+  ///   - subject: the subject to which it happened.
+  ///   - details: the details.
   public func note(_ name: String, of subject: String = "app", _ details: [TimelineEvent.Detail] = []) {
     MainThread.require()
     watch?.log.add(.note, name, of: subject, details)

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The events of an app from one point in time to another, in order of time.
+/// A recording of an app: its events, in order of time.
 ///
 /// ```swift
 /// let recording = recorder.recording
 /// for event in recording.events where event.kind == .focus { print(event.jsonLine) }
 /// try Data(recording.jsonLines.utf8).write(to: file)
 /// ```
-/// A ``TimelineRecorder`` creates one. ``init(jsonLines:)`` reads one from a file, such as the one that came with a bug report.
-/// The command `lifecycle` of the repository, in its folder `Tools`, prints, compares and draws recordings.
+///
+/// A ``TimelineRecorder`` creates recordings. ``init(contentsOf:)`` reads a recording from a file, for example a file that is
+/// attached to a bug report. The command `lifecycle`, in the folder `Tools` of the repository, prints, compares and draws
+/// recordings.
 ///
 /// ## Topics
 ///
-/// ### What it contains
+/// ### Contents
 ///
 /// - ``events``
 /// - ``began``
@@ -20,34 +22,35 @@ import Foundation
 /// - ``droppedEvents``
 /// - ``isCutOff``
 ///
-/// ### As text, and read again
+/// ### Writing and reading
 ///
 /// - ``jsonLines``
 /// - ``init(jsonLines:)``
 /// - ``init(contentsOf:)``
 ///
-/// ### Creating one
+/// ### Creating a recording
 ///
 /// - ``init(_:began:duration:droppedEvents:isCutOff:)``
 public struct TimelineRecording: Equatable, Sendable {
-  /// In order of time. Events at the same time are in the order in which they happened.
+  /// The events, in order of time. Events at the same time are in the order in which they happened.
   public let events: [TimelineEvent]
 
-  /// When the recording began, by the calendar clock, to the millisecond; nil where that is not known. A
-  /// ``TimelineEvent/time`` is counted from here.
+  /// When the recording began, by the calendar clock, to the millisecond; nil if that is not known. The ``TimelineEvent/time``
+  /// of each event is counted from here.
   public let began: Date?
 
-  /// How long it is, in seconds: until it was stopped or read, and at least until its last event.
+  /// The length of the recording, in seconds: until the recorder was stopped or the recording was read, and at least until the
+  /// last event.
   public let duration: TimeInterval
 
-  /// How many events are missing before the first one, because the recorder keeps a limited number.
+  /// How many events are missing before the first event, because the recorder keeps a limited number.
   public let droppedEvents: Int
 
-  /// Whether the text it was read from ended in the middle of a line, as a file does when the process was killed while it
-  /// wrote. That line is left out.
+  /// Whether the text from which the recording was read ended in the middle of a line, for example because the process was
+  /// killed while it wrote. That line is left out.
   public let isCutOff: Bool
 
-  /// Creates a recording, for a test or from events of your own.
+  /// Creates a recording, for a test or from your own events.
   ///
   /// ```swift
   /// let recording = TimelineRecording([
@@ -56,11 +59,11 @@ public struct TimelineRecording: Equatable, Sendable {
   /// ])
   /// ```
   /// - Parameters:
-  ///   - events: sorted by their time if they are not in order.
-  ///   - began: when it began.
-  ///   - duration: how long it is, in seconds; nil for the time of the last event. Less than that has the same effect.
-  ///   - droppedEvents: how many events are missing before the first one.
-  ///   - isCutOff: whether it was read from a text that ended in the middle of a line.
+  ///   - events: the events. They are sorted by time if they are not in order.
+  ///   - began: when the recording began; nil if that is not known.
+  ///   - duration: the length, in seconds. Nil, and any value before the last event, means the time of the last event.
+  ///   - droppedEvents: how many events are missing before the first event.
+  ///   - isCutOff: whether the recording was read from a text that ended in the middle of a line.
   /// - Precondition: the times of the events and the duration are at most 4,000,000,000 seconds before or after the beginning,
   ///   and `droppedEvents` is not negative.
   public init(

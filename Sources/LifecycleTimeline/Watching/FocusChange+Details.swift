@@ -4,7 +4,7 @@ extension FocusChange {
   /// The change, as one word of a recording.
   package var name: String { isReasonChange ? "reasonChanged" : hasFocus ? "gained" : "lost" }
 
-  /// - Parameter cover: the name of what took the focus.
+  /// - Parameter cover: the name of the cover that took focus.
   /// - Returns: the details of a recording.
   package func details(cover: String?) -> [TimelineEvent.Detail] {
     var details: [TimelineEvent.Detail] = [

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Adds to the log how one screen came, its moments, how it went, and that it was deallocated.
+/// Adds the opening of one screen, its moments, its closing and its deallocation to the log.
 struct MomentRecordingBehavior: ViewControllerLifecycleBehavior {
   /// The name of the screen.
   let subject: String
@@ -77,7 +77,7 @@ extension ScreenClosing {
 /// Is deallocated with its screen, and adds that to the log.
 @MainActor
 final class ScreenRelease {
-  /// How the screen came, if that has been recorded.
+  /// How the screen was opened, if that has been recorded.
   var opening: ScreenOpening?
   /// The behaviors have been removed from the screen, which goes on to exist.
   var isDetached = false

@@ -20,8 +20,9 @@ final class RecordedScreens {
     focus = options.content.contains(.focus) ? options.focus.forRecording : nil
   }
 
-  /// Records the screens that have behaviors: those in the app's windows now, and later ones as they get their first.
-  /// - Parameter findsPast: false leaves out those that are there now.
+  /// Records the screens that have behaviors: the screens in the app's windows now, and each later screen when it gets its
+  /// first behavior.
+  /// - Parameter findsPast: false leaves out the screens that exist already.
   func recordAll(findsPast: Bool) {
     if findsPast { screens.attachToAll() } else { screens.attachToNew() }
   }

@@ -29,7 +29,7 @@ struct ScreenCircumstances {
     }
   }
 
-  /// The containers from the innermost to the outermost, and what is beside the screen in them.
+  /// The containers from the innermost to the outermost, and the screens next to this screen in them.
   private func place(of screen: UIViewController, in containers: [UIViewController]) -> [Detail] {
     var details: [Detail] = []
     let kinds = containers.compactMap(\.containerKind)

@@ -3,12 +3,12 @@ import UIKit
 
 @MainActor
 extension LifecycleIssue {
-  /// Reports, if this process is an app extension, that something needs the application and does not work here.
+  /// If this process is an app extension, reports that a part of the framework does not work, because it needs the application.
   /// - Parameters:
-  ///   - name: what does not work.
-  ///   - advice: a sentence that says what to do instead.
-  ///   - screen: the screen concerned.
-  ///   - behavior: the type of the behavior concerned.
+  ///   - name: the part that does not work.
+  ///   - advice: a sentence that tells what to do instead.
+  ///   - screen: the screen.
+  ///   - behavior: the type of the behavior.
   ///   - callSite: the app's line.
   package static func reportInAppExtension(
     _ name: String, _ advice: String, on screen: UIViewController? = nil, of behavior: (any Any.Type)? = nil,

@@ -3,7 +3,7 @@ import LifecycleBehaviors
 
 /// Calls that are requested on any thread and made on the main thread, in the order of the requests.
 ///
-/// A call that is requested on the main thread is made before `deliver` returns, after those that still wait.
+/// A call that is requested on the main thread is made before `deliver` returns, after the calls that still wait.
 package final class MainThreadMailbox: @unchecked Sendable {
   private let lock = NSLock()
   // Guarded by `lock`.

@@ -16,7 +16,7 @@ package final class SuspendedTime {
 
   package static var ofApp: SuspendedTime { AppObjects.current.object(orCreate: SuspendedTime()) }
 
-  /// - Parameter suspension: in seconds of continuous time, after those that are known.
+  /// - Parameter suspension: in seconds of continuous time, after the known suspensions.
   package func add(_ suspension: Range<TimeInterval>) {
     suspensions.append(suspension)
     if suspensions.count > Self.capacity { suspensions.removeFirst() }

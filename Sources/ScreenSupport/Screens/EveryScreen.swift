@@ -1,8 +1,8 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Attaches behaviors of the framework's own to the app's screens that have behaviors: those that are there, and each new one.
-/// They are removed, silently, when this is deallocated.
+/// Attaches behaviors of the framework to each screen of the app that has behaviors, now or later. The behaviors are removed
+/// silently when this object is deallocated.
 @MainActor
 package final class EveryScreen {
   private let behaviors: @MainActor (UIViewController) -> [any ViewControllerLifecycleBehavior]
@@ -15,7 +15,7 @@ package final class EveryScreen {
     self.behaviors = behaviors
   }
 
-  /// Attaches them to the screens of all windows, and from now on to each screen that gets its first behaviors.
+  /// Attaches the behaviors to the screens of all windows, and later to each screen that gets its first behaviors.
   package func attachToAll() {
     attachToNew()
     for scene in UIApplication.current?.scenesInOrder ?? [] {
@@ -23,7 +23,7 @@ package final class EveryScreen {
     }
   }
 
-  /// Attaches them from now on to each screen that gets its first behaviors.
+  /// Attaches the behaviors to each screen that gets its first behaviors later.
   package func attachToNew() {
     listener = LifecycleBehaviorDefaults.screens.add { [weak self] in self?.attach(to: $0) }
   }
@@ -39,7 +39,7 @@ package final class EveryScreen {
     }
   }
 
-  /// Attaches them to one screen, once.
+  /// Attaches the behaviors to one screen, once.
   private func attach(to screen: UIViewController) {
     if attachments[screen]?.isAttached == true { return }
     attachments[screen] = screen.attach(behaviors(screen), from: nil)

@@ -1,17 +1,17 @@
 import LifecycleBehaviors
 import UIKit
 
-/// A screen that is alive although it was closed. Tests: LeakWatchTests.
+/// A screen that is still in memory although it was closed. Tests: LeakWatchTests.
 @MainActor
 package struct ScreenLeak {
   package let screen: UIViewController
   private let closing: ScreenClosing
-  /// The outermost controller that contains the screen: what retains that one retains the screen.
+  /// The outermost controller that contains the screen: an object that retains this controller retains the screen.
   package let outermost: UIViewController
 
   /// Nil if the screen is deallocated, in place again, or retained by UIKit, as the search results of a `UISearchController`
   /// are.
-  /// - Parameter closing: that of the screen.
+  /// - Parameter closing: the closing of the screen.
   package init?(_ closing: ScreenClosing) {
     guard let screen = closing.screen, screen.screenOpening == nil, !screen.isInPlace else { return nil }
     self.screen = screen

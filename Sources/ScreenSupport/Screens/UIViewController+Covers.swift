@@ -23,8 +23,8 @@ extension UIWindow {
   /// Whether the user is there if it is key: it is none of UIKit's own, and can be seen.
   package var takesUser: Bool { !isPrivateToUIKit && isVisible }
 
-  /// Whether it is one of UIKit's own, such as the keyboard's windows and that of a menu: of a subclass in UIKit's bundle, or with a root
-  /// of a private class.
+  /// Whether it is one of UIKit's own, such as the keyboard's windows and that of a menu: of a subclass in UIKit's bundle, or
+  /// with a root of a private class.
   package var isPrivateToUIKit: Bool {
     let type = type(of: self)
     if type == UIWindow.self {

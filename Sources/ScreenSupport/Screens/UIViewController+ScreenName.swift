@@ -3,8 +3,8 @@ import UIKit
 
 extension UIViewController {
   /// - Parameter choose: names screens as the app does; nil for the name of the class.
-  /// - Returns: the name of the screen in recordings and reports. A name that a SwiftUI view was given goes before the app's choice,
-  ///   which cannot tell such views apart.
+  /// - Returns: the name of the screen in recordings and reports. A name that a SwiftUI view was given goes before the app's
+  ///   choice, which cannot tell such views apart.
   package func screenName(chosenBy choose: (@MainActor (UIViewController) -> String?)? = nil) -> String {
     givenName ?? choose?(self) ?? className
   }
@@ -26,13 +26,13 @@ extension LifecycleIssue {
   /// Reports that the app has given a screen an empty name.
   /// - Parameters:
   ///   - screen: the screen, which has the name of its class instead.
-  ///   - source: the closure that names screens.
+  ///   - source: the closure that names screens. A SwiftUI view has the name of `screenName(_:)` instead.
   package static func reportEmptyName(of screen: UIViewController, givenBy source: String) {
     report(
       .emptyName,
       """
-      screenName(_:) or \(source) provided an empty name, so the screen is named \(screen.className). Provide a name, \
-      or return nil to use the name of the class.
+      \(screen.givenName == nil ? source : "screenName(_:)") provided an empty name, so the screen is named \
+      \(screen.className). \(screen.givenName == nil ? "Return a name, or nil to use the name of the class" : "Pass a name").
       """,
       on: screen)
   }

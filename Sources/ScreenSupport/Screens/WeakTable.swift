@@ -4,7 +4,7 @@ import LifecycleBehaviors
 @MainActor
 package struct WeakTable<Value> {
   private var entries: [ObjectIdentifier: (object: Weak<AnyObject>, value: Value)] = [:]
-  /// How many entries there may be until those of deallocated objects are removed.
+  /// How many entries there may be until the entries of deallocated objects are removed.
   private var limit = 64
 
   package init() {}
