@@ -185,8 +185,7 @@ enum SharedPlaybackRecipe {
     }
 
     private func load(_ id: Post.ID?) {
-      // Behind the full screen that is being pushed, and without the attention, the post stays: the full screen continues it.
-      guard navigationController?.topViewController === self else { return }
+      // Without focus, the post stays: the full screen may continue it.
       if id == nil, playback.screens.focusedScreen !== self { return }
       playback.player.load(posts.first { $0.id == id })
       show(playback.player)

@@ -60,6 +60,9 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   /// - Returns: whether anything in the list has moved.
   private func read() -> Bool {
     guard let screen, let focus, focus.hasFocus else { return false }
+    // UIKit gives views the places that they have after a transition when it begins. What the user sees is known at its end, which may
+    // be a cancellation.
+    if focus.isInTransition { return false }
     // Layout that the app's code has caused may follow the iteration that is over (W27 of HeadlessUIKit's rules). The user sees the
     // screen after the layout.
     screen.viewIfLoaded?.layoutIfNeeded()

@@ -110,6 +110,39 @@ struct ItemFocusTests {
     #expect(log.flush() == ["a seen for 1.0 s, up to 1.0", "b seen for 1.0 s, up to 1.0"])
   }
 
+  @Test("An opaque screen that is pushed over the list ends the lead when the transition is over, and not before")
+  func transitions() {
+    let feed = showFeed()
+    _ = log.flush()
+    let (navigation, other) = (feed.parent as! UINavigationController, UIViewController())
+    other.view.backgroundColor = .black
+    navigation.pushViewController(other, animated: true)
+    device.advance(by: 0.2)
+    #expect(log.flush() == [])
+    device.advance(by: 1)
+    #expect(log.flush() == ["b -> none"])
+    navigation.popViewController(animated: true)
+    device.advance(by: 1)
+    #expect(log.flush() == ["none -> b"])
+  }
+
+  @Test("A swipe back that is cancelled changes nothing, although UIKit has put the list outside of the window")
+  func cancelledSwipe() throws {
+    let feed = FeedViewController(["a", "b", "c"], in: log)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    device.launch(showing: navigation)
+    device.push(feed, onto: navigation)
+    device.advance(by: 3)
+    _ = log.flush()
+    let swipe = device.beginSwipeBack(in: navigation)
+    feed.view.frame.origin.x = feed.view.bounds.width
+    device.advance(by: 1)
+    swipe?.cancel()
+    feed.view.frame.origin.x = 0
+    device.advance(by: 2)
+    #expect(log.flush() == [])
+  }
+
   @Test("Each visit counts anew; each time counts after every break")
   func visits() {
     let feed = showFeed { $0.behavior = { [$0.list.onImpression { $0.log.record("visit \($1.item)") }] } }

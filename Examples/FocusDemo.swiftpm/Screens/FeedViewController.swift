@@ -59,10 +59,8 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
   private var hasFocus: Bool { demo.clips.screens.focusedScreen === self }
 
   private func load(_ clip: Int?) {
-    // Behind the full screen that is being pushed, and without focus, the clip stays: the full screen continues it.
-    if navigationController?.topViewController === self, clip != nil || hasFocus {
-      demo.clips.load(clips.first { $0.id == clip })
-    }
+    // Without focus, the clip stays: the full screen may continue it.
+    if clip != nil || hasFocus { demo.clips.load(clips.first { $0.id == clip }) }
     update()
   }
 

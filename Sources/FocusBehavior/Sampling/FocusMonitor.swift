@@ -141,6 +141,9 @@ package final class FocusMonitor {
 
   package var hasFocus: Bool { ledger.hasFocus }
 
+  /// Whether a transition moved the screen, or its cover, at the last sample.
+  package var isInTransition: Bool { facts.isInTransition || facts.isCoverInTransition }
+
   /// Whether the screen is on the display: a full screen of its own player changes nothing.
   package var isAppeared: Bool { appearance == .appeared }
 

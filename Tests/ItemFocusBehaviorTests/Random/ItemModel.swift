@@ -75,13 +75,17 @@ struct ItemModel {
     isVisitOver = true
   }
 
-  mutating func read(_ geometry: ListGeometry, at time: TimeInterval) {
+  /// - Parameters:
+  ///   - geometry: of the list.
+  ///   - time: seconds of uptime.
+  ///   - mayBeLate: a transition may have ended, during which the list is not read.
+  mutating func read(_ geometry: ListGeometry, at time: TimeInterval, mayBeLate: Bool = false) {
     guard hasAttention else { return }
     let items = geometry.items
     let sight = geometry.sight ?? .zero
     let fractions = items.map { Self.fraction(of: $0, of: geometry.largest) }
     let seen = zip(items, fractions).filter { $0.1 > 0 }
-    note(seen.map { ($0.0.id, $0.1) }, at: time)
+    note(seen.map { ($0.0.id, $0.1) }, at: time, mayBeLate)
     let length = max(sight.width, sight.height)
     move(seen.map { ($0.0.id, CGPoint(x: $0.0.frame.midX, y: $0.0.frame.midY)) }, length, at: time)
     if terms.leads { choose(seen.map { ($0.0, $0.1) }, in: sight, geometry.largest) }
@@ -104,7 +108,7 @@ struct ItemModel {
 
   // MARK: Impressions
 
-  private mutating func note(_ items: [(id: Int, fraction: Double)], at time: TimeInterval) {
+  private mutating func note(_ items: [(id: Int, fraction: Double)], at time: TimeInterval, _ mayBeLate: Bool) {
     let enough = items.filter { $0.fraction >= terms.fraction }
     runs = runs.filter { run in enough.contains { $0.id == run.key } }
     for (id, fraction) in enough {
@@ -117,7 +121,7 @@ struct ItemModel {
         let impression = ItemImpression(item: id, largestFraction: run.largest, duration: time - run.start)
         reports.impressions.append("\(impression)")
         // A timer may be late by a frame.
-        if impression.duration > terms.duration + 0.02 { reports.impressions.append("\(id) is late") }
+        if !mayBeLate, impression.duration > terms.duration + 0.02 { reports.impressions.append("\(id) is late") }
       }
       runs[id] = run
     }

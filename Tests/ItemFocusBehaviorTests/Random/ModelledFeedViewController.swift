@@ -25,6 +25,10 @@ final class ModelledFeedViewController: UIViewController {
   var scrollFinger: HeadlessDevice.ScrollDrag?
   /// When the list or a shelf moved last.
   private var latestScroll: TimeInterval = 0
+  /// At the last check.
+  private var wasMovedByUIKit = false
+  /// A transition may have begun, during which an impression waits.
+  var mayBeLate = false
   private(set) var failure: String?
 
   /// What the system moves by itself, when a transition or an animation is over.
@@ -186,7 +190,7 @@ final class ModelledFeedViewController: UIViewController {
   }
 
   private func read(_ witness: ItemWitness) -> UIScrollView {
-    witness.model.read(geometryNow, at: CACurrentMediaTime())
+    witness.model.read(geometryNow, at: CACurrentMediaTime(), mayBeLate: mayBeLate)
     systemAtReading = System(geometryNow)
     return list
   }
@@ -200,6 +204,12 @@ final class ModelledFeedViewController: UIViewController {
     return geometry
   }
 
+  /// As UIKit says: of this screen, of what is presented, or of a controller around the screen. The list is read when it has ended.
+  var isMovedByUIKit: Bool {
+    let presented = sequence(first: view.window?.rootViewController) { $0?.presentedViewController }.compactMap { $0 }
+    return transitionCoordinator != nil || presented.contains { $0.isBeingPresented || $0.isBeingDismissed }
+  }
+
   /// The first that is shown, also while it leaves (W3).
   private var shownPanel: PanelViewController? {
     panels.lazy.compactMap(\.controller).first { $0.viewIfLoaded?.window != nil }
@@ -209,9 +219,12 @@ final class ModelledFeedViewController: UIViewController {
   /// - Parameter frames: how many frames have passed since anything changed. A change is noticed with the next one.
   func check(frames: Int) {
     let (geometry, now) = (geometryNow, CACurrentMediaTime())
+    // A transition that was under way may have ended in the last frame.
+    let mayBeMoved = isMovedByUIKit || wasMovedByUIKit && frames < 60
+    wasMovedByUIKit = isMovedByUIKit
     for witness in witnesses where failure == nil {
       failure = witness.difference()
-      if failure == nil, frames > 0, !hasJustScrolled, frames > 1 || !awaitsFrame {
+      if failure == nil, frames > 0, !mayBeMoved, !hasJustScrolled, frames > 1 || !awaitsFrame {
         failure = witness.overdue(geometry, at: now, isAtRest: frames > 3 && now - latestScroll > 0.08)
       }
     }
