@@ -36,6 +36,19 @@ struct InputFocusFieldsTests {
     #expect(form.focus.requestedField == nil)
   }
 
+  @Test("A responder of which UIKit announces only the keyboard is reported as a change when the keyboard moves")
+  func keyInput() {
+    let form = PlainForm(log: log, fields: [0: PinView()])
+    device.launch(showing: form.screen)
+    device.turn()
+    form.field.becomeFirstResponder()
+    device.advance(by: 1)
+    #expect(log.flush() == ["0"] && form.focus.requestedField == 0)
+    form.field.resignFirstResponder()
+    device.advance(by: 1)
+    #expect(log.flush() == ["none"] && form.focus.requestedField == nil)
+  }
+
   @Test("A field that resigns in a hidden window is edited again when the window is shown, key or not")
   func shownAgain() {
     let form = PlainForm(InputFocus(options: [.navigation]))
@@ -79,4 +92,11 @@ struct InputFocusFieldsTests {
     device.advance(by: 2)
     #expect(log.flush() == ["0.0 title", "1.0 none"])
   }
+}
+
+private final class PinView: UIView, UIKeyInput {
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
 }

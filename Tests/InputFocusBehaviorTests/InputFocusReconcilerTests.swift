@@ -184,6 +184,29 @@ struct InputFocusReconcilerTests {
     #expect(unasked.request == .fulfilled("A"))
   }
 
+  @Test(
+    "A view that is not registered replaces a request only if nothing keeps it away from the fields",
+    arguments: InputFocusObstacle.allCases)
+  func unregistered(obstacle: InputFocusObstacle) {
+    var reconciler = reconciler()
+    reconciler.handle(.move(to: "A"))
+    reconciler.handle(.unregisteredViewBegan(isLast: false), obstacle)
+    switch obstacle {
+    case .inactive, .otherKeyWindow: #expect(reconciler.request == .none)
+    case .notRegistered, .cover, .transition, .screenAway, .noWindow: #expect(reconciler.request == .pending("A"))
+    }
+  }
+
+  @Test("A field that ends before its cover is known is taken, also when the app requests something in between")
+  func endedBeforeCover() {
+    var reconciler = editing("A")
+    reconciler.handle(.ended)
+    reconciler.handle(.endEditing)
+    reconciler.handle(.stepIsDue(isIterationOver: false))
+    #expect(reconciler.nextStep(editing: nil, .cover) == .awaitChange)
+    #expect(reconciler.nextStep(editing: "A", nil) == .end("A"))
+  }
+
   @Test("A field that the app has ended itself while its screen goes is not taken: given back, it replaces no request")
   func endedByRequest() {
     var reconciler = editing("A")
@@ -207,12 +230,14 @@ struct InputFocusReconcilerTests {
 
   @Test("When the alert is known to be gone, or another field was tapped, the same field begins by a tap of the user")
   func notGivenBack() {
-    var later = editing("A")
-    later.handle(.ended, .cover)
-    later.handle(.endEditing)
-    #expect(later.nextStep(editing: nil, nil) == .nothing)
-    later.handle(.began("A", byUser: true))
-    #expect(later.request == .fulfilled("A"))
+    for obstacle in [nil, .inactive, .otherKeyWindow] as [InputFocusObstacle?] {
+      var later = editing("A")
+      later.handle(.ended, .cover)
+      later.handle(.endEditing)
+      #expect(later.nextStep(editing: nil, obstacle) == .nothing)
+      later.handle(.began("A", byUser: true))
+      #expect(later.request == .fulfilled("A"))
+    }
     var back = editing("A")
     back.handle(.ended, .cover)
     back.handle(.move(to: "C"))

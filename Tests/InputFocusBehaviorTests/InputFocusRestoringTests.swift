@@ -377,6 +377,22 @@ struct InputFocusRestoringTests {
     #expect(screen.inputFocus.editedField == .title, "A tap counts more again")
   }
 
+  @Test("The same, if the app requests it while it is inactive")
+  func requestWhileAwayAndInactive() {
+    let screen = launch([]).screen
+    let sheet = UIViewController()
+    present(sheet, .pageSheet, over: screen)
+    device.openControlCenter()
+    screen.inputFocus.endEditing()
+    device.closeControlCenter()
+    sheet.dismiss(animated: true)
+    device.advance(by: 2)
+    #expect(screen.inputFocus.editedField == nil)
+    device.tap(screen.titleField)
+    device.advance(by: 1)
+    #expect(screen.inputFocus.editedField == .title, "A tap counts more again")
+  }
+
   @Test("The same, if the window was not key when a push took the screen away, and a pop follows at once")
   func requestBeforePlainPush() {
     let (screen, nav) = launch()

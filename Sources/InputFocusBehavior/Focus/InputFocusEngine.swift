@@ -97,7 +97,6 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     guard view.isFirstResponder else { return }
     let isGivenBack = view === ReturningResponder.current
     if let field = field(of: view) {
-      fields.listenToReturnKey(of: field)
       reconciler.handle(.began(field, byUser: !isGivenBack && stepInProgress != .begin(field)), obstacle)
       return
     }
@@ -150,7 +149,7 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
     case .end(let field): return take(after(step) { fields.end(field) }, facts)
     // An inactive app gets a notification when it is active again.
     case .tryAgain: if facts.isActive { tryAgain() }
-    case .awaitChange: if facts.isActive { awaitChange(of: InputFocusObstacle(facts)) }
+    case .awaitChange: awaitChange(of: InputFocusObstacle(facts))
     case .nothing: break
     case .fail(let failure): return failure
     }

@@ -47,9 +47,8 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
       if editedField == nil, isIterationOver || obstacle != nil { settleLoss(obstacle) }
       taken.look(obstacle, isIterationOver: isIterationOver)
       return nextStep(obstacle)
-    case .tried(.begin(let field), isDone: true):
-      // Of most fields UIKit has announced it.
-      if field != editedField { begin(field, obstacle, byUser: false) }
+    // Of most fields UIKit has announced it.
+    case .tried(.begin(let field), isDone: true): begin(field, obstacle, byUser: false)
     case .tried(.begin(let field), isDone: false):
       // The app may have requested something else in the meantime.
       if request.field == field, request.isWaiting { return attempt(.refused(field)) }
@@ -116,7 +115,7 @@ struct InputFocusReconciler<Field: Hashable & Sendable> {
       // The end of the cover must be noticed: from then on UIKit gives nothing back. A behavior reports that the screen is
       // back.
       let isEnding = obstacle == .cover || obstacle == .transition
-      return taken.field != nil && taken.isRefused && isEnding ? .awaitChange : .nothing
+      return taken.isRefused && isEnding ? .awaitChange : .nothing
     case .fulfilled: return .nothing
     case .interrupted(let field), .pending(let field): return step(to: field, obstacle)
     }
