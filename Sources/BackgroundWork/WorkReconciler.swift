@@ -15,14 +15,18 @@ struct WorkReconciler {
     case background
   }
 
+  private struct Asked {
+    let purpose: Purpose
+    /// Its handler has been called already: it is of no use.
+    var isExpired = false
+  }
+
   private(set) var work = OpenWork()
   private var resources = GuardedResources()
   /// The background task that is held.
   private var task: WorkEvent.TaskID?
   /// The tasks that threads are asking the system for.
-  private var asked: [WorkEvent.TaskID: Purpose] = [:]
-  /// Those of them whose handler has been called already.
-  private var expired: Set<WorkEvent.TaskID> = []
+  private var asked: [WorkEvent.TaskID: Asked] = [:]
   private var nextTask = 1
 
   mutating func newID() -> OpenWork.ID { work.newID() }
@@ -54,15 +58,15 @@ struct WorkReconciler {
     case .timeIsUp(let isTerminating): return stopAll(at: now, isTerminating)
 
     case .expired(let id, let isTimeUp):
-      // Called before the task was given out: it is of no use.
-      if asked[id] != nil { expired.insert(id) }
+      // It may be called before the task has been given out.
+      asked[id]?.isExpired = true
       // If the task belongs to an earlier stay in the background, or the system ends it in the foreground, it is only ended.
       guard id == task else { return [] }
       return isTimeUp ? stopAll(at: now) : endTask()
     case .answered(let id, let isGranted):
-      let isExpired = expired.remove(id) != nil
-      let effects = answer(
-        to: asked.removeValue(forKey: id), with: isGranted && !isExpired ? id : nil, at: now, resumingOnly)
+      let asked = asked.removeValue(forKey: id)
+      let isUsable = isGranted && asked?.isExpired != true
+      let effects = answer(to: asked?.purpose, with: isUsable ? id : nil, at: now, resumingOnly)
       // Another thread may have begun a task meanwhile: then this one is not needed.
       return isGranted && id != task ? [.endTask(id)] + effects : effects
 
@@ -99,7 +103,7 @@ struct WorkReconciler {
 
   private mutating func beginTask(for purpose: Purpose) -> [WorkEffect] {
     defer { nextTask += 1 }
-    asked[nextTask] = purpose
+    asked[nextTask] = Asked(purpose: purpose)
     return [.beginTask(nextTask)]
   }
 

@@ -12,7 +12,7 @@ final class WorkWatch {
   init(_ holder: WorkHolder) {
     self.holder = holder
     observer.observe(UIApplication.didEnterBackgroundNotification) { [weak self] _ in self?.enterBackground() }
-    observer.observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in self?.enterForeground() }
+    observer.observe(UIApplication.willEnterForegroundNotification) { [weak holder] _ in holder?.enterForeground() }
     observer.observe(UIApplication.willTerminateNotification) { [weak holder] _ in holder?.stopAll(isTerminating: true)
     }
     if UIApplication.current != nil {
@@ -30,16 +30,6 @@ final class WorkWatch {
 
   private func enterBackground() {
     holder?.enterBackground()
-    settling = LifecycleTime.current.schedule(after: 0) { [weak self] in self?.settle() }
-  }
-
-  private func enterForeground() {
-    settling = nil
-    holder?.enterForeground()
-  }
-
-  private func settle() {
-    settling = nil
-    holder?.settle()
+    settling = LifecycleTime.current.schedule(after: 0) { [weak holder] in holder?.settle() }
   }
 }

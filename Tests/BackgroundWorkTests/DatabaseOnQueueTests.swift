@@ -15,6 +15,7 @@ struct DatabaseOnQueueTests {
   private final class Database: SuspensionGuarded, @unchecked Sendable {
     let queue = DispatchQueue(label: "database")
     let isSuspending = DispatchSemaphore(value: 0)
+    let isSuspended = DispatchSemaphore(value: 0)
     private let lock = NSLock()
     // Guarded by `lock`.
     private var log: [String] = []
@@ -29,6 +30,7 @@ struct DatabaseOnQueueTests {
       let isFree = DispatchSemaphore(value: 0)
       queue.async { isFree.signal() }
       add(isFree.wait(timeout: .now() + DatabaseOnQueueTests.patience) == .success ? "suspend" : "deadlock")
+      isSuspended.signal()
     }
 
     func resume() { add("resume") }
@@ -82,6 +84,16 @@ struct DatabaseOnQueueTests {
     }
     #expect(isDone.wait(timeout: .now() + 4 * Self.patience) == .success)
     #expect(system.waitForEnd())
+    #expect(database.lines == ["suspend"])
+  }
+
+  @Test("A database that is guarded on its queue in the background is suspended on another thread")
+  func guarding() {
+    let holder = WorkHolder(system.newTask, read: LifecycleTime.system.read)
+    holder.enterBackground()
+    holder.settle()
+    database.queue.sync { [database] in holder.startGuarding(database) }
+    #expect(database.isSuspended.wait(timeout: .now() + 4 * Self.patience) == .success)
     #expect(database.lines == ["suspend"])
   }
 

@@ -153,7 +153,7 @@ struct WorkHolderTests {
       holder.whenTimeIsUp(work) { resource.suspend() }
       calls = resource.flush().count
     }
-    #expect(calls == 1)
+    #expect(calls == 1 && retained == nil)
     holder.end(work)
     holder.enterForeground()
     let next = try holder.begin("b")
@@ -166,6 +166,73 @@ struct WorkHolderTests {
     holder.end(next)
     #expect(retained == nil)
     _ = issues.flush()
+  }
+
+  @Test("What work has said to do when the time is over is released when it has been done, also while the work is open")
+  func releasesWhatIsDone() throws {
+    let work = try holder.begin("a")
+    weak var retained: Resource?
+    do {
+      let resource = Resource()
+      retained = resource
+      holder.whenTimeIsUp(work) { resource.suspend() }
+    }
+    #expect(retained != nil)
+    system.expire()
+    #expect(retained == nil)
+    holder.end(work)
+    _ = issues.flush()
+  }
+
+  @Test("The end of the time waits for open work, whatever else is announced meanwhile")
+  func waitsThroughOtherEvents() throws {
+    let holder = WorkHolder(system.newTask, read: LifecycleTime.current.read, longestWait: 60)
+    let work = try holder.begin("a")
+    holder.whenTimeIsUp(work) {
+      Thread.detachNewThread {
+        for _ in 0..<1000 { holder.settle() }
+        holder.end(work)
+      }
+    }
+    system.expire()
+    #expect(holder.names == [] && system.counts == [1, 1])
+    #expect(issues.flush() == [])
+  }
+
+  @Test("What follows from a call is done before what comes after it")
+  func order() {
+    let log = Resource()
+    let holder = WorkHolder(
+      WorkTask { _ in
+        log.add("begin")
+        return .granted { log.add("end") }
+      }, read: LifecycleTime.current.read, longestWait: 0)
+    let guarded = [Logged(log), Logged(log)]
+    for resource in guarded { holder.startGuarding(resource) }
+    holder.enterBackground()
+    holder.settle()
+    #expect(log.flush() == ["begin", "suspend", "suspend", "end"])
+    // After a launch in the background its notification comes later.
+    holder.enterBackground()
+    #expect(log.flush() == ["resume", "resume", "begin"])
+  }
+
+  private final class Logged: SuspensionGuarded {
+    let log: Resource
+
+    init(_ log: Resource) { self.log = log }
+
+    func suspend() { log.suspend() }
+    func resume() { log.resume() }
+  }
+
+  @Test("Without an application that could be suspended work begins without a task")
+  func unneeded() throws {
+    let holder = WorkHolder(WorkTask { _ in .unneeded }, read: LifecycleTime.current.read)
+    let work = try holder.begin("a")
+    #expect(holder.names == ["a"])
+    holder.end(work)
+    #expect(holder.names == [])
   }
 
   @Test("A holder that is released while work is open ends its task")

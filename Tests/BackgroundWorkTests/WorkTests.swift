@@ -208,6 +208,26 @@ struct WorkTests {
     hold.end()
   }
 
+  @Test("After the end of the time work is begun again when the process is woken, also if the device was asleep")
+  func wokenAfterSleep() throws {
+    launch()
+    device.pressHome()
+    BackgroundWork.stopAll()
+    device.suspend(for: 60, secondsAsleep: 60)
+    try BackgroundWork.hold("woken").end()
+  }
+
+  @Test("In an app extension what the host app announces suspends no resource")
+  func appExtension() {
+    UIApplication.isInAppExtension = true
+    defer { UIApplication.isInAppExtension = false }
+    let resource = Resource()
+    BackgroundWork.startGuarding(resource)
+    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+    device.advance(by: 1)
+    #expect(resource.flush() == [])
+  }
+
   @Test("In the foreground work may begin at once after the end of the time")
   func foregroundAgain() throws {
     launch()
@@ -225,8 +245,10 @@ struct WorkTests {
     let resource = Resource()
     BackgroundWork.startGuarding(resource)
     var refusal: SuspensionError?
-    let hold = try BackgroundWork.hold("upload") {
+    let hold = try BackgroundWork.hold("upload") { [device] in
       $0.end()
+      // Longer than a suspended process is asleep for.
+      device.blockMainThread(for: 6)
       do { _ = try BackgroundWork.hold("more") } catch { refusal = error as? SuspensionError }
     }
     device.swipeAway()

@@ -16,7 +16,7 @@ final class Resource: SuspensionGuarded, @unchecked Sendable {
     add("resume")
   }
 
-  private func add(_ line: String) {
+  func add(_ line: String) {
     lock.withLock {
       lines.append(line)
       lock.broadcast()
