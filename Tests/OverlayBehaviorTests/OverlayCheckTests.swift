@@ -233,6 +233,18 @@ struct OverlayCheckTests {
     #expect(overlay.isShown)
   }
 
+  @Test("What the app requests before the first value of a sequence remains, also when the condition is read")
+  func requestBeforeValues() async {
+    let (values, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let condition = OverlayCondition(values)
+    let overlay = app.overlay(while: condition)
+    #expect(await app.show(overlay) == true)
+    condition.setNeedsCheck()
+    app.device.advance(by: 1)
+    #expect(overlay.isShown)
+    continuation.finish()
+  }
+
   @Test("A sequence that ends with true or throws cannot be read any more; one that ends with false stays false")
   func endedValues() async {
     let issues = IssueCollector()
@@ -253,6 +265,43 @@ struct OverlayCheckTests {
       #expect(!overlay.isShown)
       #expect(issues.flush().count == expected)
     }
+  }
+
+  @Test("A sequence that throws leaves the overlay shown with staysWhenUnreadable, and the event has its error")
+  func endedValuesStay() async {
+    let (values, continuation) = AsyncThrowingStream.makeStream(of: Bool.self)
+    let condition = OverlayCondition(values, staysWhenUnreadable: true)
+    let issues = IssueCollector()
+    let options = OverlayOptions(eventHandler: { [log = app.log] event in
+      if case .unreadable(_, let error) = event { log.record("\(type(of: error))") }
+    })
+    let overlay = OverlayController(while: condition, options: options) { _ in UIViewController() }
+    _ = app.log.flush()
+    continuation.yield(true)
+    await wait { condition.value == true }
+    app.device.advance(by: 1)
+    continuation.finish(throwing: Unreadable())
+    await wait { condition.hasEnded }
+    app.device.advance(by: 16)
+    #expect(overlay.isShown && issues.flush().count == 1)
+    #expect(app.log.flush().filter { !$0.contains("Key") } == ["Unreadable"])
+  }
+
+  @Test("A condition is not read any more after its overlay was cancelled, also in the report that it cannot be read")
+  func cancelledInReport() {
+    final class Box { var overlay: OverlayController? }
+    let (box, issues) = (Box(), IssueCollector())
+    var readings = 0
+    let condition = OverlayCondition(failureLimit: 1) {
+      readings += 1
+      throw Unreadable()
+    }
+    box.overlay = OverlayController(
+      while: condition, options: OverlayOptions(eventHandler: { _ in box.overlay?.cancel() })
+    ) { _ in UIViewController() }
+    app.device.advance(by: 30)
+    #expect(readings == 1 && issues.flush().count == 1)
+    box.overlay = nil
   }
 
   @Test("A condition that cancels its overlay while it is read has no effect any more")

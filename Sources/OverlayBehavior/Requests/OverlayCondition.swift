@@ -169,7 +169,6 @@ public final class OverlayCondition {
   /// changed.
   public func setNeedsCheck() {
     MainThread.require()
-    followers.removeAll { $0.object == nil }
     followers.forEach { $0.object?.setNeedsCheck() }
   }
 
