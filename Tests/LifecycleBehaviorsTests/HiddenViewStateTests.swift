@@ -37,6 +37,13 @@ struct HiddenViewStateTests {
     #expect(later == nil)
   }
 
+  @Test("The moves of a second count until it is over")
+  mutating func reorderedInTwoSeconds() {
+    let times = Array(repeating: 5.0, count: 10) + Array(repeating: 6, count: 11)
+    let actions = times.map { state.action(first, isReturn: false, at: $0) }
+    #expect(actions == Array(repeating: .bringToFront, count: 20) + [.giveUp])
+  }
+
   @Test("Calls of a child whose view is out do not apply to the screen, until it appears")
   mutating func calls() {
     var applies: [Bool] = []
@@ -57,6 +64,16 @@ struct HiddenViewStateTests {
     state.childWillMove(toParent: true)
     let isRemovedLater = state.viewWillMove(staysInScreen: false)
     #expect(!state.isLeaving && isRemovedLater)
+  }
+
+  @Test("A view that is out when its child is to be removed is out during that, and after it if the child stays")
+  mutating func leavingWhileOut() {
+    _ = state.viewWillMove(staysInScreen: false)
+    state.childWillMove(toParent: false)
+    var applies = [state.childIsCalled(.willDisappear)]
+    state.childWillMove(toParent: true)
+    applies.append(state.childIsCalled(.didDisappear))
+    #expect(applies == [false, false])
   }
 
   @Test(

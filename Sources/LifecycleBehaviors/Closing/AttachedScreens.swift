@@ -84,7 +84,6 @@ final class AttachedScreens {
   private func removeEnded() {
     let current = hosts
     hosts = current.filter { !$0.hasEnded }
-    if hosts.isEmpty { iterations = nil }
     // Deallocated only now: the end of a behavior may deallocate other screens.
     withExtendedLifetime(current) {}
   }

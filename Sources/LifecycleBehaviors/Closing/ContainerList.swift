@@ -64,18 +64,10 @@ extension UISplitViewController {
   /// Includes columns not shown, such as those of a collapsed split view controller, and their stacks, which UIKit creates and
   /// names nowhere else.
   fileprivate var allColumns: [UIViewController] {
-    var screens = viewControllers
-    func add(_ screen: UIViewController?) {
-      if let screen, !screens.contains(where: { $0 === screen }) { screens.append(screen) }
-    }
-    if #available(iOS 14.0, tvOS 14.0, *), style != .unspecified {
-      for column in columns {
-        let screen = viewController(for: column)
-        add(screen)
-        add(screen?.parent as? UINavigationController)
-      }
-    }
-    return screens
+    guard #available(iOS 14.0, tvOS 14.0, *), style != .unspecified else { return viewControllers }
+    let screens = columns.compactMap { viewController(for: $0) }
+    // A screen may be listed more than once.
+    return viewControllers + screens + screens.compactMap { $0.parent as? UINavigationController }
   }
 
   @available(iOS 14.0, tvOS 14.0, *)

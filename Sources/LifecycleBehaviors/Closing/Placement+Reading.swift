@@ -5,7 +5,7 @@ import UIKit
 extension Placement {
   /// When a placement is read.
   enum Occasion {
-    /// Inside `viewWillAppear`: the controller may not be in its container yet, and its scene may not be connected.
+    /// Inside `viewWillAppear`: its scene may not be connected yet, and a dismissal may have been cancelled.
     case appearing
     /// At the end of each iteration of the run loop.
     case iteration
@@ -73,8 +73,7 @@ extension Placement {
       guard container.kind == .stack, list?.position(of: child) == nil else {
         return .container(container, container.kind, list)
       }
-      // It has the stack as its parent before it is in the list, and until it has been popped.
-      if occasion == .appearing { return .container(container, .stack, list) }
+      // It has the stack as its parent until it has been popped.
       guard former.first?.isInStack(parent) == true else { return .container(container, .child, nil) }
     } else if let presenter = child.presentingViewController {
       // A preview isn't in place until the app pushes or presents it.

@@ -34,10 +34,9 @@ struct Placement: Equatable {
 extension Placement {
   /// Whether it ends with these steps.
   func ends(with others: ArraySlice<Step>) -> Bool {
-    steps.count >= others.count
-      && zip(steps.suffix(others.count), others).allSatisfy {
-        $0.kind == $1.kind && $0.child == $1.child && $0.window == $1.window
-      }
+    steps.suffix(others.count).elementsEqual(others) {
+      $0.kind == $1.kind && $0.child == $1.child && $0.window == $1.window
+    }
   }
 }
 

@@ -9,13 +9,17 @@ final class ScreenVisit {
   private var place: Placement?
   /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition don't
   /// affect it.
-  private var candidate: (reason: ScreenClosing.Reason, isInteractive: Bool)?
-  /// Set while the closing waits for the disappearance that UIKit owes.
-  private var owed: OwedDisappearance?
+  private var candidate: Candidate?
   private var hadAppeared = false
   private var isFirst = true
   /// Why the screen was closed last.
   private var lastReason: ScreenClosing.Reason?
+
+  private struct Candidate {
+    let departure: (reason: ScreenClosing.Reason, isInteractive: Bool)
+    /// Set while the closing waits for the disappearance that UIKit owes.
+    var owed: OwedDisappearance?
+  }
 
   /// Whether the screen is in place, or its closing has not been delivered yet.
   var isOpen: Bool { opening != nil }
@@ -65,7 +69,6 @@ final class ScreenVisit {
     let screen = host.screen
     if let screen, let current = read(screen, screens.containers, at: isOpen ? .iteration : .closing) {
       candidate = nil
-      owed = nil
       // The most common case.
       if isOpen, current == place { return nil }
       if host.isBusy || current.isInTransition { return nil }
@@ -75,20 +78,19 @@ final class ScreenVisit {
     guard let opening, let place else { return nil }
     // UIKit takes a child out of its parent while a menu shows it as a preview.
     if screen?.isInMenu == true { return nil }
-    let candidate = candidate ?? place.departure(screens.containers)
+    let candidate = candidate ?? Candidate(departure: place.departure(screens.containers))
     self.candidate = candidate
     if host.isBusy || place.isInTransition { return nil }
     if awaitsDisappearance(of: screen, host, place, screens.containers) { return nil }
     if let screen, let listed = read(screen, screens.containers, at: .closing) {
       self.place = listed
       self.candidate = nil
-      owed = nil
       return nil
     }
     let closing = ScreenClosing(
-      candidate.reason, isInteractive: candidate.isInteractive, hadAppeared: hadAppeared, opening: opening,
-      screen: screen)
-    lastReason = candidate.reason
+      candidate.departure.reason, isInteractive: candidate.departure.isInteractive, hadAppeared: hadAppeared,
+      opening: opening, screen: screen)
+    lastReason = closing.reason
     end()
     return Closed(host: host, closing: closing, depth: place.steps.count)
   }
@@ -100,15 +102,14 @@ final class ScreenVisit {
   ) -> Bool {
     let isShown = host.hasBegunToAppear && screen?.viewIfLoaded?.window != nil
     guard isShown || place.hasLeftWithShownScreen(containers) else { return false }
-    let owed = owed ?? OwedDisappearance()
-    self.owed = owed
+    let owed = candidate?.owed ?? OwedDisappearance()
+    candidate?.owed = owed
     return !owed.isOverdue
   }
 
   private func end() {
     opening = nil
     candidate = nil
-    owed = nil
     hadAppeared = false
   }
 
@@ -127,6 +128,6 @@ final class ScreenVisit {
     guard isOpen, let place else { return lastReason.map { .closed($0) } ?? .other }
     containers.setNeedsReading()
     if let current = read(screen, containers, at: .closing) { return current.disappearance }
-    return .closed(candidate?.reason ?? place.reasonOfDeparture(containers))
+    return .closed(candidate?.departure.reason ?? place.reasonOfDeparture(containers))
   }
 }

@@ -51,8 +51,7 @@ final class HiddenViewPlace {
   func isDisplaced(_ child: UIViewController) -> Bool {
     guard let superview = child.view.superview, let screenView = child.parent?.viewIfLoaded else { return true }
     if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
-    // It is also corrected when the screen appears.
-    return host.state != .loaded && child.view.isFirstOfSeveral
+    return child.view.isFirstOfSeveral
   }
 
   /// - Parameters:

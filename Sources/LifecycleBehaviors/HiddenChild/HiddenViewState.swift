@@ -32,9 +32,7 @@ struct HiddenViewState {
 
   /// The hidden child is about to be moved to a parent, or from it.
   mutating func childWillMove(toParent hasParent: Bool) {
-    let isRemoved = isRemoved
-    if !hasParent { position = .leaving(isRemoved: isRemoved) }
-    if hasParent, case .leaving = position { position = isRemoved ? .removed(hasAppeared: false) : .inScreen }
+    position = !hasParent ? .leaving(isRemoved: isRemoved) : isRemoved ? .removed(hasAppeared: false) : .inScreen
   }
 
   /// The view is about to be moved.

@@ -173,6 +173,26 @@ struct ContainerClosingTests {
     #expect(app.closings() == [] && split.viewController(for: .secondary)?.screenOpening?.isFirst == true)
   }
 
+  @Test("Back in a collapsed split view of three columns puts the middle one aside where the split view keeps it")
+  func backFromMiddleColumn() throws {
+    let split = UISplitViewController(style: .tripleColumn)
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.supplementary, "S"), (.secondary, "D")] {
+      split.setViewController(app.screen(name), for: column)
+    }
+    let window = app.device.launch(showing: split)
+    app.device.resize(try #require(window.windowScene), to: Self.narrow)
+    app.settle()
+    app.log.flush()
+    split.hide(.secondary)
+    app.settle()
+    split.hide(.supplementary)
+    let isKept = app.device.weakRules.splitViewsKeepPoppedColumns
+    let closings = app.closings().filter { $0.contains("went") }
+    #expect(closings.sorted() == (isKept ? [] : ["D went: popped", "S went: popped"]))
+    split.setViewController(nil, for: .supplementary)
+    #expect(app.closings() == (isKept ? ["S went: removed"] : []))
+  }
+
   /// How the user goes back from the detail of a collapsed split view.
   enum WayBack: CaseIterable {
     case button, swipe, code
@@ -425,6 +445,74 @@ struct ContainerClosingTests {
     second.view.addSubview(child.view)
     child.didMove(toParent: second)
     #expect(app.closings() == [])
+  }
+
+  @Test("A controller whose view is in the view of its own child is in no place: both are closed")
+  func viewInViewOfChild() throws {
+    let parent = app.screen("P")
+    let window = app.device.launch(showing: parent)
+    let child = app.screen("C")
+    app.embed(child, in: parent)
+    app.log.flush()
+    window.rootViewController = UIViewController()
+    child.view.removeFromSuperview()
+    child.view.addSubview(parent.view)
+    #expect(app.closings().sorted() == ["C went: replaced", "P went: replaced"])
+  }
+
+  @Test("A child of a navigation controller that is no screen of its stack was added, and is removed")
+  func childOfNavigation() {
+    let nav = BannerNavigation(rootViewController: app.screen("A"))
+    app.device.launch(showing: nav)
+    app.settle()
+    app.log.flush()
+    let child = app.screen("C")
+    nav.banner = child
+    app.embed(child, in: nav)
+    app.push("B", onto: nav)
+    #expect(app.log.flush() == ["C added", "B pushed"])
+    nav.unembed(child)
+    #expect(app.closings() == ["C went: removed"])
+  }
+
+  /// Keeps one of its children out of its stack.
+  private final class BannerNavigation: UINavigationController {
+    var banner: UIViewController?
+
+    override var viewControllers: [UIViewController] {
+      get { super.viewControllers.filter { $0 !== banner } }
+      set { super.viewControllers = newValue }
+    }
+  }
+
+  @Test("A screen disappears because of the innermost container that shows another screen")
+  func innermostDisappearance() throws {
+    let nav = app.navigation("A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [nav, UIViewController()]
+    app.device.launch(showing: tabs)
+    let screen = try #require(nav.topViewController)
+    screen.addBehaviors([DisappearanceRecorder(log: app.log)])
+    app.settle()
+    app.log.flush()
+    nav.pushViewController(UIViewController(), animated: false)
+    tabs.selectedIndex = 1
+    #expect(app.closings() == ["pushedOver"])
+  }
+
+  @Test("A page whose container is pushed over disappears because of that, and not because the page has turned")
+  func disappearanceOfPage() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let page = app.screen("A")
+    page.loadViewIfNeeded()
+    page.addBehaviors([DisappearanceRecorder(log: app.log)])
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    let nav = UINavigationController(rootViewController: pages)
+    app.device.launch(showing: nav)
+    app.settle()
+    app.log.flush()
+    app.push("B", onto: nav, animated: true)
+    #expect(app.log.flush() == ["B pushed", "pushedOver"])
   }
 
   @Test("A child whose view is in no view")

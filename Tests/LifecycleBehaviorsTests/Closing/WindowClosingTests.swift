@@ -110,6 +110,19 @@ struct WindowClosingTests {
     #expect(app.closings() == ["Z root", "Z went: windowClosed"])
   }
 
+  @Test("A root that moves into another window stays in place, and is closed with that window")
+  func moveRoot() {
+    let root = app.screen("A")
+    let first = app.device.launch(showing: root)
+    let second = app.device.openWindow(showing: UIViewController())
+    app.log.flush()
+    first.rootViewController = UIViewController()
+    second.rootViewController = root
+    #expect(app.closings() == [])
+    second.windowScene = nil
+    #expect(app.closings() == ["A went: windowClosed"])
+  }
+
   @Test("A scene that is disconnected closes its windows")
   func disconnectScene() {
     app.device.launch(showing: app.screen("A"))
