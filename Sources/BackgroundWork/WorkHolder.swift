@@ -207,9 +207,9 @@ final class WorkHolder: @unchecked Sendable {
     LifecycleIssue.report(
       .unfinishedWork,
       """
-      The background time is over, and the app may be suspended during work that did not end within \(longestWait) s: \
-      \(names.joined(separator: ", ")). Check Task.isCancelled between the steps of such work, or end its SuspensionHold in \
-      timeIsUp.
+      The background time is over, but this work did not end within \(longestWait) s: \(names.joined(separator: ", ")). \
+      The app may be suspended before it ends. Check Task.isCancelled between the steps of the work, or end its \
+      SuspensionHold in timeIsUp.
       """)
   }
 }

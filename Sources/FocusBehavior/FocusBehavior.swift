@@ -106,8 +106,8 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
       LifecycleIssue.report(
         .wrongScreen,
         """
-        FocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so the behavior reports \
-        nothing. Add the behavior to a \(ViewController.self), or write FocusBehavior { change in … }.
+        FocusBehavior<\(ViewController.self)> was added to \(type(of: viewController)), so the behavior reports nothing. \
+        Add the behavior to a screen of the class \(ViewController.self), or write FocusBehavior { change in … }.
         """,
         on: viewController, of: Self.self, at: context.callSite)
       return

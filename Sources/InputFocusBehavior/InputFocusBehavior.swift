@@ -81,8 +81,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
       LifecycleIssue.report(
         .wrongScreen,
         """
-        InputFocusBehavior<\(ViewController.self)> was added to a \(type(of: viewController)), so the behavior \
-        has no effect. Add the behavior to a \(ViewController.self).
+        InputFocusBehavior<\(ViewController.self)> was added to \(type(of: viewController)), so the behavior has no \
+        effect. Add the behavior to a screen of the class \(ViewController.self).
         """,
         on: viewController, of: Self.self, at: context.callSite)
       return
@@ -135,7 +135,7 @@ private struct InputFocusTie {
       LifecycleIssue.report(
         .inputFocusInUse,
         """
-        The InputFocus<\(Field.self)> of a \(type(of: screen)) already belongs to another InputFocusBehavior, so this \
+        The InputFocus<\(Field.self)> of \(type(of: screen)) already belongs to another InputFocusBehavior, so this \
         behavior has no effect. Create an InputFocus for each behavior.
         """,
         on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)

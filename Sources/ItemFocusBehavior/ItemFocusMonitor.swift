@@ -128,7 +128,7 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     LifecycleIssue.report(
       .itemListedTwice,
       """
-      Two places of a list have the identifier \(item), so only the first of them counts. Give each item an identifier of its own.
+      Two items in a list have the identifier \(item), so only the first one counts. Give each item a unique identifier.
       """,
       on: screen, of: ItemFocusBehavior<ViewController, Item>.self, at: callSite)
   }

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 
 extension LifecycleIssue.Kind {
-  /// Two places of a list have the same identifier, so only the first of them counts. Give each item an identifier of its own.
+  /// Two items in a list have the same identifier, so only the first one counts. Give each item a unique identifier.
   public static let itemListedTwice = Self(name: "itemListedTwice")
 
   /// A visible fraction is not a number from 0.001 to 1, so the nearest such number is used.

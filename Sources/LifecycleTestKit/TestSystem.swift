@@ -40,8 +40,9 @@
       LifecycleIssue.report(
         .testWindowEnded,
         """
-        A LifecycleTestWindow was used after its app was ended by another LifecycleTestWindow or HeadlessDevice. Write \
-        `await withLifecycleTestWindow { window in … }` in both tests, so that they do not run at the same time.
+        A LifecycleTestWindow was used after its app was ended by another LifecycleTestWindow or HeadlessDevice. Put the code \
+        of every test that shows screens into `await withLifecycleTestWindow { window in … }`, so that the tests do not run \
+        at the same time.
         """,
         at: callSite)
     }

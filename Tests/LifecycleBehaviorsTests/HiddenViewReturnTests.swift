@@ -205,7 +205,7 @@ struct HiddenViewReturnTests {
     first.willMove(toParent: nil)
     first.view.removeFromSuperview()
     first.removeFromParent()
-    #expect(issues.flush().map { $0.contains("but Page remained") } == [true])
+    #expect(issues.flush().map { $0.contains("Screen still contains Page.") } == [true])
   }
 
   @Test("The calls of a screen that forwards appearance itself are delivered all the same")

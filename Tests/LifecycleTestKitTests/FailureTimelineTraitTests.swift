@@ -111,7 +111,7 @@
         "throwing": ["Caught error: Failure()"],
         "afterWindow": ["The window is gone."], "requiring": ["Expectation failed: "], "cases": ["Case a"],
         "cases-2": ["Case b"], "atTheEnd": ["Nothing awaits after it."], "withoutScreen": ["Nothing was shown."],
-        "mistake": ["Add them in viewDidLoad. (viewNotLoaded)"],
+        "mistake": ["Add the behaviors in viewDidLoad. (viewNotLoaded)"],
       ] {
         let summary = try summary(test)
         #expect(summary.components(separatedBy: "PlantedFailures.swift:").count >= failures.count, "\(summary)")

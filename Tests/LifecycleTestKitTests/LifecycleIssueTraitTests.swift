@@ -21,7 +21,7 @@ struct LifecycleIssueTraitTests {
     withKnownIssue {
       UIViewController().addBehaviors([])
     } matching: {
-      Self.isRecorded($0, at: line, "Add them in viewDidLoad. (viewNotLoaded)")
+      Self.isRecorded($0, at: line, "Add the behaviors in viewDidLoad. (viewNotLoaded)")
     }
   }
 

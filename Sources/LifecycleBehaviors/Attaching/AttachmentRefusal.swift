@@ -10,11 +10,12 @@ struct AttachmentRefusal: Equatable {
   static let viewNotLoaded = Self(
     kind: .viewNotLoaded,
     reasonAndRemedy: """
-       before its view was loaded, so nothing was attached: a behavior never loads a view. Add them in viewDidLoad.
+       before its view was loaded, so nothing was attached: adding behaviors does not load the view. Add the behaviors in \
+      viewDidLoad.
       """)
   static let isBeingDeallocated = Self(
     kind: .beingDeallocated,
-    reasonAndRemedy: " while it was being deallocated, so nothing was attached. Add them in viewDidLoad.")
+    reasonAndRemedy: " while it was being deallocated, so nothing was attached. Add the behaviors in viewDidLoad.")
   static let contentContainer = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """

@@ -114,8 +114,8 @@ final class HiddenViewPlace {
       .hiddenViewRemoved,
       """
       \(type(of: screen)) keeps moving the view of its lifecycleBehaviorViewController to index 0 of its subviews, \
-      probably in each layout pass. There, UIKit looks for the scroll view that large titles follow, so large titles may not \
-      follow the content. Reorder only views that the screen has added.
+      probably in each layout pass. UIKit looks at index 0 for the scroll view that large titles follow, so large titles may \
+      not follow your scroll view. Reorder only views that the screen has added.
       """,
       on: screen)
   }

@@ -53,8 +53,9 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     LifecycleIssue.report(
       .hiddenChildRemoved,
       """
-      \(type(of: screen)) removed its lifecycleBehaviorViewController, so its behaviors ended\(others(of: screen)). \
-      Remove only controllers in contentChildren. To end behaviors, call remove() on their attachments.
+      \(type(of: screen)) removed its lifecycleBehaviorViewController, so the behaviors of \(type(of: screen)) are no longer \
+      called\(others(of: screen)). Remove only controllers in contentChildren. To end behaviors, call remove() on their \
+      attachments.
       """,
       on: screen)
   }
@@ -63,7 +64,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
   /// `children.first`.
   private func others(of screen: UIViewController) -> String {
     let names = screen.contentChildren.map { "\(type(of: $0))" }
-    return names.isEmpty ? "" : ", but \(names.joined(separator: " and ")) remained"
+    return names.isEmpty ? "" : ". \(type(of: screen)) still contains \(names.joined(separator: " and "))"
   }
 
   // MARK: Appearing

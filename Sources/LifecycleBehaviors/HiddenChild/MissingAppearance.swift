@@ -24,8 +24,8 @@ final class MissingAppearance {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      The behaviors of \(type(of: screen)) receive nothing although the screen is visible, because appearance was not \
-      forwarded \(gaps.joined(separator: ", or ")). In a container whose shouldAutomaticallyForwardAppearanceMethods is \
+      The behaviors of \(type(of: screen)) are not called although the screen is visible, because appearance callbacks were \
+      not forwarded \(gaps.joined(separator: ", or ")). In a container whose shouldAutomaticallyForwardAppearanceMethods is \
       false, call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that the container shows \
       or hides, or remove the override of that property.
       """,

@@ -94,7 +94,8 @@ extension LifecycleIssue.Kind {
   /// hides, including the `lifecycleBehaviorViewController`.
   public static let appearanceNotForwarded = Self(name: "appearanceNotForwarded")
 
-  /// A screen removed its `lifecycleBehaviorViewController`, so its behaviors ended. Remove only the screen's `contentChildren`.
+  /// A screen removed its `lifecycleBehaviorViewController`, so the behaviors of the screen are no longer called. Remove only the
+  /// screen's `contentChildren`.
   public static let hiddenChildRemoved = Self(name: "hiddenChildRemoved")
 
   /// A screen removed the view of its `lifecycleBehaviorViewController`, and the framework added the view again. Or the screen
@@ -124,7 +125,8 @@ extension LifecycleIssue.Kind {
 // MARK: Several modules
 
 extension LifecycleIssue.Kind {
-  /// The file of a timeline, or the record of a run, cannot be written or read. Give each a separate file in a writable folder.
+  /// The file of a timeline, or the record of a run, cannot be written or read. Use a different file for each recorder and each
+  /// record, in a writable folder.
   public static let unusableFile = Self(name: "unusableFile")
 
   /// A screen is still in memory some seconds after it was closed. Release the object that retains the screen, or tell the

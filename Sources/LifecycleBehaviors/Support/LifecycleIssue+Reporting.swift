@@ -78,8 +78,8 @@ extension LifecycleIssue {
     report(
       .wrongScreen,
       """
-      \(behavior) was added to a \(actual), so the behavior has no effect. Write \(name)<\(actual)>, or add the behavior to a \
-      \(expected).
+      \(behavior) was added to \(actual), so the behavior has no effect. Write \(name)<\(actual)>, or add the behavior to a \
+      screen of the class \(expected).
       """,
       on: screen, of: behavior, at: callSite)
   }

@@ -74,7 +74,7 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior was added to a \(type(of: screen)), so the behavior has no effect: table and collection view \
+        KeyboardInsetsBehavior was added to \(type(of: screen)), so the behavior has no effect: table and collection view \
         controllers avoid the keyboard themselves. Remove the behavior.
         """,
         on: screen, of: Self.self, at: callSite)
@@ -108,7 +108,7 @@
       LifecycleIssue.report(
         .wrongScreen,
         """
-        KeyboardInsetsBehavior() was added to a \(name), whose view is not a scroll view, so the behavior has no effect. Write \
+        KeyboardInsetsBehavior() was added to \(name), whose view is not a scroll view, so the behavior has no effect. Write \
         KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
         """,
         on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
