@@ -2,7 +2,7 @@ import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// Reports which items of a list the user sees: those seen long enough to count, and the one to play.
+/// Reports which items of a list the user sees: each item that has been visible long enough to count, and the item to play.
 ///
 /// ```swift
 /// addBehaviors {
@@ -12,33 +12,36 @@ import UIKit
 /// }
 /// ```
 ///
-/// An item is identified by a value of the app's, not by its index path: a reload, an insertion or a move changes nothing for an
-/// item that stays where it was on the display.
+/// The app identifies each item by a value that does not change, unlike an index path. So a reload, an insertion or a move makes no
+/// difference to an item that stays in the same place on the display.
 ///
-/// Nothing counts while the screen is without the user's attention, under the same options as those of a `FocusBehavior`: under a
-/// sheet, on another tab, behind Control Center, in the background, while the process is suspended.
+/// The behavior reports items only while the screen has *focus*, which means that it has the user's attention. The `FocusOptions`
+/// decide what takes focus, as in a `FocusBehavior`: for example, a sheet or Control Center. In another tab, in the background, and
+/// while the process is suspended, no screen has focus.
 ///
-/// What is visible of an item is its area inside of the list, of each view around the list that clips it, and of the screen's safe
-/// area. The keyboard, and an opaque view in front of the list in the same window, take away what they cover if they reach from edge
-/// to edge of the list, and the smaller part beside it. What the behavior cannot see: other windows that do not take
-/// the attention, views that are smaller than an edge, headers that stay at the top of a table, and how transparent a view's own
-/// drawing is.
+/// The visible part of an item is the part that is inside the list, inside each view around the list that clips its subviews, and
+/// inside the safe area of the screen. The keyboard, and an opaque view in front of the list in the same window, hide a part of the
+/// list if they reach from one of its edges to the opposite edge. If the list is visible on both sides of such a view, only the
+/// larger part counts.
 ///
-/// The list is read when the screen is sampled, with each frame while something moves. At rest nothing runs but a timer for the
-/// next impression.
+/// The behavior does not take into account smaller views in front of the list, other windows that do not take focus, headers that
+/// stay at the top of a table, and transparency in what a view draws.
 ///
-/// The closures are called on the main thread. They may push, present, or remove the behavior. They are retained while the behavior
-/// is attached, and receive the screen, so that they need not capture it.
+/// The behavior measures the items whenever the screen is sampled, which is once a frame while something moves. While nothing
+/// moves, only a timer for the next impression runs.
+///
+/// The closures are called on the main thread. They may push, present, or remove the behavior. The screen retains the closures
+/// while the behavior is attached. Use the screen that the closures receive, so that they need not capture it.
 ///
 /// ## Topics
 ///
-/// ### Saying which items there are
+/// ### Identifying the items
 ///
 /// - ``init(_:in:item:)-(_,(ViewController)->UITableView?,_)``
 /// - ``init(_:in:item:)-(_,(ViewController)->UICollectionView?,_)``
 /// - ``init(_:in:places:)``
 ///
-/// ### Saying what to report
+/// ### Choosing what to report
 ///
 /// - ``onImpression(atLeast:for:_:file:line:perform:)``
 /// - ``onLeadingItemChange(atLeast:nearestTo:file:line:perform:)``
@@ -48,7 +51,7 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   let read: @MainActor (ViewController) -> ListReading<Item>?
   var impressions: ImpressionRules<Item>?
   var leading: LeadingItemRules<Item>?
-  /// In the unit square of the list's visible part.
+  /// The place from which distances are measured, in the unit square of the list's visible part.
   var place = CGPoint(x: 0.5, y: 0.5)
   var impressionHandler: ((ViewController, ItemImpression<Item>) -> Void)?
   var leadingHandler: ((ViewController, LeadingItemChange<Item>) -> Void)?
@@ -58,10 +61,11 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
 
   /// Creates a behavior for the rows of a table.
   /// - Parameters:
-  ///   - options: what takes the attention from the list.
-  ///   - table: returns the table, or nil while there is none. Called whenever the list is read.
-  ///   - item: returns the identifier of a row, or nil for a row that does not count. Called whenever the list is read, with rows that
-  ///     the table shows and its data source has.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
+  ///   - table: returns the table of the screen, or nil while the screen has no table. Called each time that the items are
+  ///     measured.
+  ///   - item: returns the identifier of a row, or nil to ignore the row. Called each time that the items are measured, with the
+  ///     index path of each row that the table shows and that exists in its data source.
   public init(
     _ options: FocusOptions = .attention, in table: @escaping (ViewController) -> UITableView?,
     item: @escaping (ViewController, IndexPath) -> Item?
@@ -72,10 +76,11 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
 
   /// Creates a behavior for the items of a collection view.
   /// - Parameters:
-  ///   - options: what takes the attention from the list.
-  ///   - collection: returns the collection view, or nil while there is none. Called whenever the list is read.
-  ///   - item: returns the identifier of an item, or nil for an item that does not count. Called whenever the list is read, with
-  ///     items that the collection view shows and its data source has.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
+  ///   - collection: returns the collection view of the screen, or nil while the screen has no collection view. Called each time
+  ///     that the items are measured.
+  ///   - item: returns the identifier of an item, or nil to ignore the item. Called each time that the items are measured, with the
+  ///     index path of each item that the collection view shows and that exists in its data source.
   public init(
     _ options: FocusOptions = .attention, in collection: @escaping (ViewController) -> UICollectionView?,
     item: @escaping (ViewController, IndexPath) -> Item?
@@ -84,15 +89,18 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     read = { screen in collection(screen).map { ListReading($0) { item(screen, $0) } } }
   }
 
-  /// Creates a behavior for items that the app lays out itself, or that are in several lists, such as the shelves of a storefront.
+  /// Creates a behavior for items that the app lays out itself, or that are spread over several lists, such as the shelves of a
+  /// storefront.
   ///
   /// ```swift
   /// ItemFocusBehavior(in: \StoreViewController.shelves, places: \.visibleBooks)
   /// ```
   /// - Parameters:
-  ///   - options: what takes the attention from the list.
-  ///   - list: returns the view that all items are in, such as a scroll view; nil while there is none.
-  ///   - places: returns where the items are. Called whenever the list is read. Items that cannot be seen may be left out.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
+  ///   - list: returns the view that contains all items, such as a scroll view, or nil while there is no such view. Called each
+  ///     time that the items are measured.
+  ///   - places: returns the items and the views that show them, in the order of the list. Called each time that the items are
+  ///     measured. You may omit items that are not visible.
   public init(
     _ options: FocusOptions = .attention, in list: @escaping (ViewController) -> UIView?,
     places: @escaping (ViewController) -> [ItemPlace<Item>]
@@ -103,20 +111,21 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
 
   // MARK: What to report
 
-  /// Reports each item that has been visible for some time without a break.
+  /// Reports each item that has been visible for some time without interruption.
   ///
-  /// The defaults are the industry's measure of an impression that could be viewed: half of the pixels for one second without a
-  /// break. For a video it is two seconds. Source: MRC, *Viewable Ad Impression Measurement Guidelines*, version 2.0.
+  /// The defaults follow the advertising industry's definition of a viewable impression: half of the pixels are visible for one
+  /// second without interruption. For a video, the definition requires two seconds. Source: MRC, *Viewable Ad Impression
+  /// Measurement Guidelines*, version 2.0.
   /// - Parameters:
-  ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. Another value is clamped and
-  ///     reported as an issue.
-  ///   - duration: for how many seconds. The time starts again when less of the item is visible or the screen loses the user's
-  ///     attention. A negative value counts as 0 and is reported as an issue.
-  ///   - repetition: when an item that has counted may count again.
+  ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. A value outside this range
+  ///     is clamped and reported as an issue.
+  ///   - duration: how long the item must be visible, in seconds. The time starts again when too little of the item is visible or
+  ///     the screen loses focus. A negative value counts as 0 and is reported as an issue.
+  ///   - repetition: when an item that has been reported may be reported again.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - handler: called with each impression as soon as it is complete.
-  /// - Returns: a behavior that reports impressions too. A second call replaces the first.
+  ///   - handler: called with the screen and the impression, as soon as an item has been visible for long enough.
+  /// - Returns: a behavior that also reports impressions. If you call this method twice, the second call replaces the first.
   public func onImpression(
     atLeast fraction: Double = 0.5, for duration: TimeInterval = 1,
     _ repetition: ItemImpression<Item>.Repetition = .oncePerVisit, file: StaticString = #fileID, line: UInt = #line,
@@ -130,24 +139,28 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     return behavior
   }
 
-  /// Reports the item that leads: of those that are visible enough, the one nearest to the middle of the list.
+  /// Reports the *leading item*: of all items that are sufficiently visible, the item nearest to the middle of the list.
   ///
-  /// An item begins to lead when the list is at rest or moves slowly: by less than half of its visible length in a second. It goes
-  /// on leading until a tenth of it less is visible, until another one is nearer to the middle by a tenth of the visible length, or
-  /// until the screen loses the user's attention. After that it leads again, if it is still there. The visible length is the longer
-  /// side of the list's visible part.
+  /// An item starts to lead when the list does not move, or moves slowly: by at most half of its visible length per second. The
+  /// visible length is the longer side of the list's visible part. The item leads until one of the following happens:
   ///
-  /// The middle of an item counts. Of an item that is larger than the list it is the middle of the part that would fill the list and is
-  /// nearest: an item that covers the middle leads, however long it is.
+  /// - The visible fraction of the item falls more than 0.1 below `fraction`.
+  /// - While the list moves slowly or not at all, another item is nearer to the middle by more than a tenth of the visible length.
+  /// - The screen loses focus. If the screen regains focus without having disappeared, the same item leads again, unless it has
+  ///   become less visible or another item has become nearer in the meantime, as described above.
+  ///
+  /// Distances are measured to the middle of an item. In an item that is larger than the list, any part that would fill the list
+  /// may be the nearest one, so an item that covers the middle of the list leads, however long the item is.
   /// - Parameters:
-  ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. Another value is clamped and
-  ///     reported as an issue.
-  ///   - place: the place in the visible part of the list from which distances are measured: (0, 0) is its top left corner, (1, 1) the
-  ///     one opposite.
+  ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. A value outside this range
+  ///     is clamped and reported as an issue.
+  ///   - place: the place in the visible part of the list from which distances are measured: (0, 0) is its top left corner, (1, 1)
+  ///     is its bottom right corner. The default is the middle.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - handler: called with each change. Called immediately with no item when the screen loses the attention.
-  /// - Returns: a behavior that reports the leading item too. A second call replaces the first.
+  ///   - handler: called with the screen and each change. When the screen loses focus, it is called immediately, without a leading
+  ///     item.
+  /// - Returns: a behavior that also reports the leading item. If you call this method twice, the second call replaces the first.
   public func onLeadingItemChange(
     atLeast fraction: Double = 0.5, nearestTo place: CGPoint = CGPoint(x: 0.5, y: 0.5), file: StaticString = #fileID,
     line: UInt = #line, perform handler: @escaping (ViewController, LeadingItemChange<Item>) -> Void
@@ -159,11 +172,11 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     return behavior
   }
 
-  /// Reports all visible items, in the order of the list, whenever one of them comes, goes, or is visible by another fraction.
+  /// Reports all visible items, in the order of the list, whenever an item appears or disappears, or its visible fraction changes.
   ///
-  /// While the user scrolls, that is with each frame.
-  /// - Parameter handler: called with the visible items; with none when the screen loses the user's attention.
-  /// - Returns: a behavior that reports the visible items too. A second call replaces the first.
+  /// While the user scrolls, the closure is called in every frame.
+  /// - Parameter handler: called with the screen and the visible items. When the screen loses focus, the list of items is empty.
+  /// - Returns: a behavior that also reports the visible items. If you call this method twice, the second call replaces the first.
   public func onVisibleItemsChange(
     perform handler: @escaping (ViewController, [VisibleItem<Item>]) -> Void
   ) -> Self {

@@ -2,23 +2,23 @@ import FocusBehavior
 import LifecycleBehaviors
 import UIKit
 
-/// Watches one list for one behavior: reads it with each sample of its screen, and reports what the rules decide.
+/// Watches one list for one behavior: measures the items with each sample of the screen, and reports what the rules decide.
 @MainActor
 final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   private let behavior: ItemFocusBehavior<ViewController, Item>
   private var impressions: ImpressionRules<Item>?
   private var leading: LeadingItemRules<Item>?
   private var seen = SeenItems<Item>()
-  /// As they were reported.
+  /// The visible items that were reported last.
   private var visible: [VisibleItem<Item>] = []
   private var motion = ListMotion()
   private var nextImpression: (deadline: TimeInterval, timer: LifecycleSubscription)?
-  /// An identifier that stands twice has been reported.
+  /// Whether an identifier that two items have was reported as an issue.
   private var hasReportedDouble = false
   private var callSite: CallSite?
   private var attachment: BehaviorAttachment?
   private weak var screen: ViewController?
-  /// Nil on a screen of another class.
+  /// Nil if the screen has another class than the behavior expects.
   private(set) var focus: FocusMonitor?
 
   init(_ behavior: ItemFocusBehavior<ViewController, Item>) {
@@ -92,10 +92,10 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
     if hasReported { focus?.setNeedsSampleAfterReport() }
   }
 
-  /// False once a closure of the app has removed the behavior. What takes the attention is sampled afterwards.
+  /// False once a closure of the app has removed the behavior. What takes focus is sampled afterwards.
   private var mayReport: Bool { focus?.hasFocus == true && attachment?.isAttached == true }
 
-  /// The screen has lost the user's attention.
+  /// The screen has lost focus.
   private func attentionDidEnd() {
     impressions?.attentionDidEnd()
     let change = leading?.attentionDidEnd()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What can be seen of one item.
+/// The measurements of one visible item.
 struct ItemSight {
-  /// From 0.001 to 1.
+  /// The visible part of the item, from 0.001 to 1.
   let fraction: Double
-  /// Of the whole item, in the window.
+  /// The middle of the whole item, in the window.
   let middle: CGPoint
-  /// Between its middle and the place of the leading item, as a part of the list's visible length.
+  /// The distance between the middle of the item and the place of the leading item, as a part of the list's visible length.
   let distance: Double
-  /// Which of the visible items it was in the reading before; nil if it was none.
+  /// The index of the item among the visible items of the previous reading; nil if it was not visible then.
   let formerIndex: Int?
 }

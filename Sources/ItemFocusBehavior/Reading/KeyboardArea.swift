@@ -2,7 +2,8 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Where the keyboard is, as the latest notification said. Of one that was shown before the first list was watched nothing is known.
+/// Tells where the keyboard is, according to the latest notification. A keyboard that was shown before the first list was watched
+/// is not known.
 @MainActor
 final class KeyboardArea {
   static var ofApp: KeyboardArea { AppObjects.current.object(orCreate: KeyboardArea()) }
@@ -17,7 +18,7 @@ final class KeyboardArea {
       observer.observeKeyboard { [weak self] in self?.latest = $0 }
     }
 
-    /// In the coordinates of the window; nil if no keyboard is known on the window's screen.
+    /// The frame of the keyboard in the coordinates of the window; nil if no keyboard is known on the window's screen.
     func frame(in window: UIWindow) -> CGRect? {
       guard let latest, latest.isOnScreen(of: window.windowScene) else { return nil }
       return window.convert(screenFrame: latest.frame)

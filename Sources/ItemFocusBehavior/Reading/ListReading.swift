@@ -1,6 +1,6 @@
 import UIKit
 
-/// The items of a list, as UIKit has them at one moment.
+/// The items that a list shows at one moment.
 @MainActor
 struct ListReading<Item: Hashable> {
   let list: UIView
@@ -45,7 +45,7 @@ struct ListReading<Item: Hashable> {
 }
 
 extension UIView {
-  /// A list need not be in the view of the screen, which has been laid out.
+  /// Lays out the list, which may be outside the view of the screen. Only that view has been laid out.
   fileprivate func layOutIfShown() {
     if window != nil { layoutIfNeeded() }
   }

@@ -1,27 +1,30 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What can be seen of a list, in the coordinates of its window.
+/// The visible part of a list, in the coordinates of its window. Measures how much of each item is visible.
 @MainActor
 struct ListSight {
   /// The visible part of the list.
   let part: CGRect
-  /// What an item can be visible of at most: the size of the list inside of the screen's safe area.
+  /// The largest visible size that an item can have: in each direction, the smaller size of the list and of the screen's safe area.
   private let most: CGSize
   private let list: UIView
   private let window: UIWindow
   private var latest: Container?
 
-  /// The view that an item is in. Most items have the same.
+  /// The superview of an item's view. Most items have the same superview.
   private struct Container {
     let view: UIView
-    /// What it and the views around it, inside of the list, do not clip. Nothing, if one of them is not drawn.
+    /// The part of the list that this view, and the views between it and the list, do not clip. Empty if one of them is not drawn.
     let clip: CGRect
-    /// Where it is in the window, if it is neither scaled nor turned there.
+    /// The origin of the view in the window; nil if the view is scaled or rotated.
     let origin: CGPoint?
   }
 
-  /// - Returns: nil while nothing of the list can be seen.
+  /// Measures a list. The result is nil while no part of the list is visible.
+  /// - Parameters:
+  ///   - list: the view that contains the items.
+  ///   - screen: the screen, whose safe area limits the visible part.
   init?(_ list: UIView, of screen: UIViewController) {
     guard let window = list.window, list.isInSight else { return nil }
     // The controller of a SwiftUI view is beside its list, without a size.
@@ -42,12 +45,12 @@ struct ListSight {
   /// The longer side of the visible part, in points.
   var length: CGFloat { max(part.width, part.height) }
 
-  /// How far the middle of an item is from a place, as a part of the visible length. Of an item that is larger than the list the part
-  /// that would fill the list and is nearest counts: otherwise a long item would be far away while it covers the place.
+  /// Returns how far the middle of an item is from a place, as a part of the visible length. In an item that is larger than the
+  /// list, the nearest part that would fill the list counts: otherwise a long item would be far away while it covers the place.
   /// - Parameters:
-  ///   - frame: of the whole item, in the window.
-  ///   - place: in the unit square of the visible part.
-  /// - Returns: 0 if the middle is at the place.
+  ///   - frame: the frame of the whole item, in the window.
+  ///   - place: the place, in the unit square of the visible part.
+  /// - Returns: the distance; 0 if the middle is at the place.
   func distance(of frame: CGRect, from place: CGPoint) -> Double {
     let point = CGPoint(x: part.minX + place.x * part.width, y: part.minY + place.y * part.height)
     let (x, y) = (max(0, frame.width - most.width) / 2, max(0, frame.height - most.height) / 2)
@@ -56,10 +59,12 @@ struct ListSight {
     return length > 0 ? nearest.distance(to: point) / Double(length) : 0
   }
 
+  /// Measures one item.
   /// - Parameters:
-  ///   - area: in the coordinates of the view; nil for all of it.
-  ///   - view: somewhere inside of the list.
-  /// - Returns: the visible part of the area, from 0 to 1, rounded to a thousandth, and the whole area in the window.
+  ///   - area: the part of the view that shows the item, in the coordinates of the view; nil for the whole view.
+  ///   - view: the list, or a view inside it.
+  /// - Returns: the visible fraction of the area, from 0 to 1, rounded to a thousandth, and the frame of the whole area in the
+  ///   window.
   mutating func fraction(of area: CGRect?, in view: UIView) -> (Double, CGRect) {
     let container = view === list ? nil : view.superview.map { self.container($0) }
     let frame = frame(of: area, in: view, container)
@@ -73,7 +78,8 @@ struct ListSight {
     return ((fraction * 1000).rounded() / 1000, frame)
   }
 
-  /// In the window. A conversion asks each view on the way, so the way from the container on is asked for once.
+  /// Returns the frame of an item in the window. A conversion visits each view on the way to the window, so the way from the
+  /// container is computed only once.
   private func frame(of area: CGRect?, in view: UIView, _ container: Container?) -> CGRect {
     guard area == nil, let origin = container?.origin else { return view.convert(area ?? view.bounds, to: window) }
     return view.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -90,7 +96,7 @@ struct ListSight {
     return container
   }
 
-  /// What a view and those around it, up to `end`, leave of a part. Nothing, if one of them is not drawn.
+  /// Returns the part of `part` that a view, and the views around it up to `end`, do not clip. Empty if one of them is not drawn.
   private static func clip(_ part: CGRect, by view: UIView, upTo end: UIView, _ window: UIWindow) -> CGRect {
     var (part, next) = (part, Optional(view))
     while let view = next, view !== end, !part.isEmpty {
@@ -103,7 +109,7 @@ struct ListSight {
 
   // MARK: What is in front
 
-  /// What the views in front of the list, and in front of each view around it, leave of a part.
+  /// Returns the part of `part` that the views in front of the list, and in front of each view around the list, do not hide.
   private static func clearOfViewsInFront(of list: UIView, _ part: CGRect, _ window: UIWindow) -> CGRect {
     var (part, view) = (part, list)
     while let outer = view.superview, !part.isEmpty {
@@ -115,7 +121,7 @@ struct ListSight {
     return part
   }
 
-  /// What a view leaves of a part, or, if it shows nothing itself, the views in it.
+  /// Returns the part of `part` that a view does not hide. If the view has no opaque background, its subviews decide.
   private static func clear(_ part: CGRect, of view: UIView, _ window: UIWindow) -> CGRect {
     guard !view.isUndrawn else { return part }
     let frame = view.convert(view.bounds, to: window)
@@ -126,7 +132,7 @@ struct ListSight {
 }
 
 extension UIView {
-  /// Whether nothing behind it can be seen, as far as its background says. A blurred background shows no item.
+  /// Whether the view hides everything behind it, judging by its background. A blurred background also hides items.
   fileprivate var isOpaqueItself: Bool {
     guard alpha > 0.99 else { return false }
     if self is UIVisualEffectView { return true }
@@ -136,7 +142,8 @@ extension UIView {
 }
 
 extension CGRect {
-  /// What is left beside something in front that reaches from one edge to the opposite one; all of it otherwise.
+  /// Returns the larger part beside a frame in front that reaches from one edge to the opposite edge; otherwise the whole
+  /// rectangle.
   func edges(clearOf front: CGRect?) -> CGRect {
     guard let front, case let covered = intersection(front), !covered.isEmpty else { return self }
     var left = self

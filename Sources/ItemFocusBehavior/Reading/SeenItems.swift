@@ -1,22 +1,22 @@
 import UIKit
 
-/// What can be seen of the items of a list. It remembers where each was in the reading before, so that the rules need not look for an
-/// item: an identifier is hashed once in a reading.
+/// The visible items of a list, with their measurements. Remembers the index of each item in the previous reading, so that the
+/// rules need not search for an item: each reading hashes an identifier only once.
 struct SeenItems<Item: Hashable> {
-  /// In the order of the list.
+  /// The visible items, in the order of the list.
   private(set) var items: [Item] = []
-  /// Of the same items.
+  /// The measurements of these items, in the same order.
   private(set) var sights: [ItemSight] = []
-  /// An identifier that stands twice.
+  /// An identifier that two items have.
   private(set) var double: Item?
   private var noted: [Item: NotedItem] = [:]
   private var reading = 0
 
   /// Measures each item.
   /// - Parameters:
-  ///   - places: those of the items, in the order of the list.
-  ///   - sight: what can be seen of the list; nil for nothing.
-  ///   - place: that of the leading item, in the unit square of the list's visible part.
+  ///   - places: the items and their views, in the order of the list.
+  ///   - sight: the visible part of the list; nil if no part is visible.
+  ///   - place: the place of the leading item, in the unit square of the list's visible part.
   @MainActor
   mutating func update(_ places: [ItemPlace<Item>], in sight: ListSight?, place: CGPoint) {
     reading += 1
@@ -44,7 +44,7 @@ struct SeenItems<Item: Hashable> {
     forgetOthers(than: places.count)
   }
 
-  /// Items that have gone are forgotten many at a time, because that hashes those that are left.
+  /// Forgets items that have left the list, many at a time, because the items that remain are hashed again.
   private mutating func forgetOthers(than count: Int) {
     guard noted.count > 2 * count + 20 else { return }
     noted = noted.filter { $0.value.reading == reading }
@@ -55,9 +55,9 @@ struct SeenItems<Item: Hashable> {
   }
 }
 
-/// An item when it was read last. Not inside of the generic type, which would make it one, and slow.
+/// An item in its latest reading. Not nested in the generic type, because it would then be generic too, and slow.
 private struct NotedItem {
   let reading: Int
-  /// Among the visible items; nil if nothing of it could be seen.
+  /// The index among the visible items; nil if the item was not visible.
   let index: Int?
 }

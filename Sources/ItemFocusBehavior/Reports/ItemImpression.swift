@@ -1,32 +1,32 @@
 import Foundation
 
-/// An item has been seen long enough to count.
+/// An item that has been visible for long enough to count.
 public struct ItemImpression<Item: Hashable>: Equatable {
-  /// The identifier that the app gave it.
+  /// The identifier of the item.
   public let item: Item
 
-  /// The largest part of the item that was visible in the ``duration``; see ``VisibleItem/fraction``.
+  /// The largest part of the item that was visible during ``duration``; see ``VisibleItem/fraction``.
   public let largestFraction: Double
 
-  /// For how many seconds without a break it has been visible enough, when it is reported.
+  /// How long the item has been sufficiently visible without interruption when it is reported, in seconds.
   public let duration: TimeInterval
 
   /// Creates a value, for tests and previews.
   /// - Parameters:
-  ///   - item: the identifier.
-  ///   - largestFraction: the largest visible part, from 0 to 1.
-  ///   - duration: seconds.
+  ///   - item: the identifier of the item.
+  ///   - largestFraction: the largest visible part of the item, from 0 to 1.
+  ///   - duration: how long the item has been sufficiently visible, in seconds.
   public init(item: Item, largestFraction: Double, duration: TimeInterval) {
     self.item = item
     self.largestFraction = largestFraction
     self.duration = duration
   }
 
-  /// When an item that has counted may count again.
+  /// When an item that has been reported may be reported again.
   public enum Repetition: Sendable {
-    /// Once while the screen is on the display: from the screen's appearance to its disappearance.
+    /// Reports an item once between the appearance and the disappearance of the screen.
     case oncePerVisit
-    /// Each time it has not been visible enough meanwhile, or the screen has not had the user's attention.
+    /// Reports an item again after it has not been sufficiently visible, or the screen has lost focus, in the meantime.
     case eachTime
   }
 }

@@ -1,15 +1,15 @@
-/// Another item of a list leads, or none does.
+/// A change of the leading item: another item of the list leads, or no item leads.
 public struct LeadingItemChange<Item: Hashable>: Equatable {
-  /// The item that leads now; nil if none does, also because the screen has lost the user's attention.
+  /// The identifier of the item that leads now; nil if no item leads, for example when the screen has lost focus.
   public let item: Item?
 
-  /// The item that led before; nil if none did.
+  /// The identifier of the item that led before; nil if no item did.
   public let previousItem: Item?
 
   /// Creates a value, for tests and previews.
   /// - Parameters:
-  ///   - item: the item that leads now.
-  ///   - previousItem: the item that led before.
+  ///   - item: the identifier of the item that leads now; nil if no item leads.
+  ///   - previousItem: the identifier of the item that led before; nil if no item did.
   public init(item: Item?, previousItem: Item?) {
     self.item = item
     self.previousItem = previousItem

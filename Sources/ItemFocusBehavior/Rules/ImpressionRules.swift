@@ -1,17 +1,17 @@
 import Foundation
 
-/// Decides which items have been seen long enough. Tests: ImpressionRulesTests.
+/// Decides which items have been visible for long enough. Tests: ImpressionRulesTests.
 struct ImpressionRules<Item: Hashable> {
-  /// Clocks and timers round differently, in seconds.
+  /// The difference between the rounding of clocks and of timers, in seconds.
   private static var rounding: TimeInterval { 0.000_5 }
 
   let fraction: Double
   let duration: TimeInterval
   let repetition: ItemImpression<Item>.Repetition
 
-  /// Those of the visible items in the reading before; nil for one that was not visible enough.
+  /// The stays of the items that were visible in the previous reading; nil for an item that was not sufficiently visible.
   private var stays: [Stay?] = []
-  /// Items that have counted and may not count again in this visit.
+  /// The items that have been reported and may not be reported again in this visit.
   private var counted: Set<Item> = []
 
   init(atLeast fraction: Double, for duration: TimeInterval, _ repetition: ItemImpression<Item>.Repetition) {
@@ -20,10 +20,11 @@ struct ImpressionRules<Item: Hashable> {
     self.repetition = repetition
   }
 
+  /// Takes a reading into account.
   /// - Parameters:
-  ///   - items: what is visible.
-  ///   - sights: of the same items.
-  ///   - time: seconds of uptime.
+  ///   - items: the visible items.
+  ///   - sights: the measurements of these items, in the same order.
+  ///   - time: the time of the reading, in seconds of uptime.
   /// - Returns: the impressions that are complete, in the order of the items.
   mutating func update(_ items: [Item], _ sights: [ItemSight], at time: TimeInterval) -> [ItemImpression<Item>] {
     var impressions: [ItemImpression<Item>] = []
@@ -52,12 +53,12 @@ struct ImpressionRules<Item: Hashable> {
     sight.formerIndex.flatMap { stays.indices.contains($0) ? stays[$0] : nil }
   }
 
-  /// When the next impression is complete if nothing moves, in seconds of uptime; nil if none is on its way.
+  /// When the next impression will be complete if nothing moves, in seconds of uptime; nil if no item is about to be reported.
   var deadline: TimeInterval? {
     stays.lazy.compactMap { $0?.hasCounted == false ? $0?.since : nil }.min().map { $0 + duration }
   }
 
-  /// The screen has lost the user's attention.
+  /// The screen has lost focus.
   mutating func attentionDidEnd() {
     stays = []
   }
@@ -69,7 +70,7 @@ struct ImpressionRules<Item: Hashable> {
   }
 }
 
-/// For how long an item has been visible enough.
+/// The time during which an item has been sufficiently visible without interruption.
 private struct Stay {
   let since: TimeInterval
   var largestFraction = 0.0

@@ -1,24 +1,26 @@
 /// Decides which item of a list leads. Tests: LeadingItemRulesTests.
 struct LeadingItemRules<Item: Hashable> {
-  /// How much less of the leading item need be visible than of others, so that it does not come and go at the border.
+  /// How far the visible fraction of the leading item may fall below the required fraction, so that an item at the limit does not
+  /// start and stop leading again and again.
   static var lenience: Double { 0.1 }
-  /// How much nearer another item must be to take over, as a part of the list's visible length.
+  /// How much nearer another item must be to lead instead, as a part of the list's visible length.
   static var stickiness: Double { 0.1 }
 
   let fraction: Double
-  /// The item that leads, as it was reported.
+  /// The leading item that was reported last; nil if no item leads.
   private(set) var item: Item?
-  /// The item that led when the screen lost the user's attention. It leads again if nothing else is clearly nearer.
+  /// The item that led when the screen lost focus. It leads again unless another item is clearly nearer.
   private var returning: Item?
 
   init(atLeast fraction: Double) {
     self.fraction = fraction
   }
 
+  /// Takes a reading into account.
   /// - Parameters:
-  ///   - items: what is visible, in the order of the list.
-  ///   - sights: of the same items.
-  ///   - isSettled: whether the list is at rest or moves slowly. While it moves fast no item begins to lead.
+  ///   - items: the visible items, in the order of the list.
+  ///   - sights: the measurements of these items, in the same order.
+  ///   - isSettled: whether the list moves slowly or not at all. While it moves fast, no item starts to lead.
   /// - Returns: the change, or nil if the same item leads.
   mutating func update(_ items: [Item], _ sights: [ItemSight], isSettled: Bool) -> LeadingItemChange<Item>? {
     let current = (item ?? returning).flatMap { items.firstIndex(of: $0) }
@@ -32,7 +34,7 @@ struct LeadingItemRules<Item: Hashable> {
     return lead(nearest.map { items[$0.index] })
   }
 
-  /// The screen has lost the user's attention.
+  /// The screen has lost focus.
   mutating func attentionDidEnd() -> LeadingItemChange<Item>? {
     returning = item ?? returning
     return lead(nil)

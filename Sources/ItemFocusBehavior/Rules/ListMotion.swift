@@ -1,23 +1,24 @@
 import Foundation
 
-/// How fast the items of a list move across the window. Tests: ListMotionTests.
+/// Measures how fast the items of a list move across the window. Tests: ListMotionTests.
 struct ListMotion {
-  /// Below this many visible lengths of the list per second an item can be looked at.
+  /// The highest speed at which the user can look at an item, in visible lengths of the list per second.
   static var slow: Double { 0.5 }
-  /// What conversions between views round differently each time, in points: no movement.
+  /// The rounding error of conversions between views, in points. A smaller distance is not a movement.
   private static var rounding: Double { 0.001 }
 
-  /// Those of the visible items in the reading before.
+  /// The middles of the items that were visible in the previous reading.
   private var middles: [CGPoint] = []
   private var time = -TimeInterval.infinity
-  /// Whether the list is at rest or moves slowly.
+  /// Whether the list moves slowly or not at all.
   private(set) var isSlow = true
 
+  /// Takes a reading into account.
   /// - Parameters:
-  ///   - sights: of the visible items.
-  ///   - length: of the list's visible part, in points.
-  ///   - now: seconds of uptime.
-  /// - Returns: whether anything has moved, come or gone since the reading before.
+  ///   - sights: the measurements of the visible items.
+  ///   - length: the longer side of the list's visible part, in points.
+  ///   - now: the time of the reading, in seconds of uptime.
+  /// - Returns: whether an item has moved, appeared or disappeared since the previous reading.
   mutating func update(_ sights: [ItemSight], length: CGFloat, at now: TimeInterval) -> Bool {
     var (distance, remaining) = (0.0, 0)
     for sight in sights {

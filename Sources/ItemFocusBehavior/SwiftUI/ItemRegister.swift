@@ -7,13 +7,14 @@ import UIKit
 /// The views of the items within one SwiftUI view.
 @MainActor
 final class ItemRegister {
-  /// In the order in which SwiftUI has shown them. For a moment it may show two views of one item.
+  /// The items and their views, in the order in which SwiftUI has shown the views. For a moment, SwiftUI may show two views of one
+  /// item.
   private var entries: [(item: AnyHashable, view: Weak<UIView>)] = []
 
   nonisolated init() {}
 
-  /// The places of the items whose identifiers have the type, from top to bottom and, side by side, from left to right. Of two views of
-  /// one item the newer one counts.
+  /// Returns the places of the items whose identifiers have the type: from top to bottom, and from left to right for items at the
+  /// same height. If an item has two views, the newer view counts.
   func places<Item: Hashable>(of type: Item.Type) -> [ItemPlace<Item>] {
     entries.removeAll { $0.view.object == nil }
     var items: Set<Item> = []
@@ -35,18 +36,18 @@ final class ItemRegister {
   }
 }
 
-/// Adds a view to registers as long as SwiftUI shows it for the same item.
+/// Adds a view to registers, and keeps it there as long as SwiftUI shows the view for the same item.
 @MainActor
 final class ItemRegistration {
   private var current: (item: AnyHashable, registers: [ItemRegister])?
 
   nonisolated init() {}
 
-  /// Called with each update of the view.
+  /// Adds the view to the registers. Called with each update of the view.
   /// - Parameters:
-  ///   - view: always the same one.
-  ///   - item: nil when the view has been removed.
-  ///   - registers: of the lists around the view.
+  ///   - view: the view of the item; the same view in each call.
+  ///   - item: the identifier of the item; nil when the view has been removed.
+  ///   - registers: the registers of the lists around the view.
   func register(_ view: UIView, as item: AnyHashable?, in registers: [ItemRegister]) {
     if let current {
       if current.item == item, current.registers.elementsEqual(registers, by: ===) { return }

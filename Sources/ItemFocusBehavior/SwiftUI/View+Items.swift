@@ -4,7 +4,7 @@
   import SwiftUI
 
   extension View {
-    /// Names this view as an item of the lists around it.
+    /// Marks this view as an item of the lists around it.
     ///
     /// ```swift
     /// List(posts) { post in
@@ -13,23 +13,24 @@
     /// .onItemImpression(of: Post.ID.self) { impression in statistics.note(impression.item) }
     /// .onLeadingItemChange(of: Post.ID.self, .media) { change in player.play(change.item) }
     /// ```
-    /// - Parameter item: identifies the item, whatever place it has. Of two views with the same identifier only the newer one counts.
-    /// - Returns: a view that those modifiers know.
+    /// - Parameter item: the identifier of the item, which stays the same when the item moves. If two views have the same
+    ///   identifier, only the newer view counts.
+    /// - Returns: the view, which `onItemImpression` and `onLeadingItemChange` of the views around it take into account.
     public func focusItem<Item: Hashable>(_ item: Item) -> some View {
       modifier(FocusItem(item: AnyHashable(item)))
     }
 
-    /// Reports each item within this view that has been visible for some time without a break, while the screen has the user's attention.
+    /// Reports each item within this view that has been visible for some time without interruption, while the screen has focus.
     ///
-    /// Items are views with `focusItem(_:)` and an identifier of the type. The numbers are those of
-    /// ``ItemFocusBehavior/onImpression(atLeast:for:_:file:line:perform:)``; they and the options remain those with which the view was
-    /// first shown. Each update of the view replaces the action.
+    /// Items are views with `focusItem(_:)` and an identifier of the type. `atLeast`, `for` and the repetition have the same
+    /// meaning as in ``ItemFocusBehavior/onImpression(atLeast:for:_:file:line:perform:)``. These values and the options are used as
+    /// they are when the view is first shown: later updates of the view replace only the action.
     /// - Parameters:
-    ///   - type: that of the identifiers.
-    ///   - options: what takes the attention from the screen.
+    ///   - type: the type of the identifiers.
+    ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
     ///   - fraction: how much of the item must be visible, from 0.001 to 1.
-    ///   - duration: for how many seconds.
-    ///   - repetition: when an item that has counted may count again.
+    ///   - duration: how long the item must be visible, in seconds.
+    ///   - repetition: when an item that has been reported may be reported again.
     ///   - action: called with each impression, on the main thread.
     /// - Returns: a view that calls `action`.
     @preconcurrency @MainActor
@@ -44,16 +45,18 @@
         })
     }
 
-    /// Reports which item within this view leads: of those that are visible enough, the one nearest to the middle of the screen.
+    /// Reports the leading item within this view: of all items that are sufficiently visible, the item nearest to the middle of the
+    /// screen.
     ///
-    /// Items are views with `focusItem(_:)` and an identifier of the type. When an item begins and ceases to lead
-    /// says ``ItemFocusBehavior/onLeadingItemChange(atLeast:nearestTo:file:line:perform:)``. The options and numbers remain those with
-    /// which the view was first shown. Each update of the view replaces the action.
+    /// Items are views with `focusItem(_:)` and an identifier of the type.
+    /// ``ItemFocusBehavior/onLeadingItemChange(atLeast:nearestTo:file:line:perform:)`` explains when an item starts and stops
+    /// leading. All values except the action are used as they are when the view is first shown: later updates of the view replace
+    /// only the action.
     /// - Parameters:
-    ///   - type: that of the identifiers.
-    ///   - options: what takes the attention from the screen.
+    ///   - type: the type of the identifiers.
+    ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
     ///   - fraction: how much of the item must be visible, from 0.001 to 1.
-    ///   - place: the place in the screen's safe area from which distances are measured.
+    ///   - place: the place in the screen's safe area from which distances are measured. The default is the middle.
     ///   - action: called with each change, on the main thread.
     /// - Returns: a view that calls `action`.
     @preconcurrency @MainActor
@@ -70,7 +73,7 @@
     }
   }
 
-  /// A view around items: it has a register, to which the items within add themselves.
+  /// Gives the view around the items a register, to which the items inside the view add themselves.
   private struct ItemList<Item: Hashable, Report>: ViewModifier {
     typealias Behavior = ItemFocusBehavior<BehaviorProbeViewController, Item>
 
@@ -99,7 +102,7 @@
     }
   }
 
-  /// Has the size of an item, and shows nothing.
+  /// An invisible view that has the size of an item.
   private struct FocusItemView: UIViewRepresentable {
     let item: AnyHashable
     let registers: [ItemRegister]
