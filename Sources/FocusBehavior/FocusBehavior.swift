@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Reports whether a screen has focus, since when, and why not. A screen has *focus* while it has the user's attention.
+/// Reports when a screen gains or loses focus, and why. A screen has *focus* while it has the user's attention.
 ///
 /// ```swift
 /// addBehaviors {
@@ -12,15 +12,15 @@ import UIKit
 /// ```
 ///
 /// A screen still counts as *appeared* under a sheet, an alert or Control Center, behind another key window, and in the
-/// background. There, it may have no focus: the ``FocusOptions`` decide which of these events take focus.
+/// background. In these states, the screen may not have focus: the ``FocusOptions`` decide which of them take focus.
 ///
 /// ## Gains and losses
 ///
 /// Gains and losses alternate, beginning with a gain. When focus moves from one screen to another, the loss is reported first.
 /// A swipe back or a sheet drag that is cancelled reports nothing.
 ///
-/// Between a loss and the next gain, the reason may change. Such a change has ``FocusChange/isReasonChange`` true, and
-/// ``FocusChange/hasFocus`` is false again. In a closure that counts or toggles, ignore these changes.
+/// Between a loss and the next gain, the reason may change. For such a change, ``FocusChange/isReasonChange`` is true and
+/// ``FocusChange/hasFocus`` is still false. In a closure that counts or toggles, ignore these changes.
 ///
 /// If the behavior is removed while the screen has focus, a loss is reported, unless the behavior is removed silently.
 ///
@@ -74,7 +74,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   /// FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - handler: called on the main thread with each change, until the screen is deallocated. If the behavior is added to a
   ///     screen of another class, the closure is never called, and an issue is reported. A method of the screen creates a
   ///     retain cycle.
@@ -88,7 +88,7 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
   }
 
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - handler: receives nil when the screen has been deallocated.
   private init(_ options: FocusOptions, reporting handler: @escaping (UIViewController?, FocusChange) -> Void) {
     self.options = options
@@ -183,7 +183,7 @@ extension FocusBehavior where ViewController == UIViewController {
   /// FocusBehavior(.media) { [player] change in player.isPaused = !change.hasFocus }
   /// ```
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - handler: called on the main thread with each change. If the screen is deallocated while it has focus, a last loss is
   ///     reported. Do not pass a method of the screen, which would create a retain cycle.
   public init(_ options: FocusOptions, perform handler: @escaping (FocusChange) -> Void) {

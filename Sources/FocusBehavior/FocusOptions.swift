@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// What takes focus from a screen, which screens share focus, and when the screen is sampled.
+/// What takes focus from a screen, which group the screen belongs to, and when the screen is sampled.
 ///
 /// Options are the first parameter of every function that watches focus. Name a preset, vary a preset, or list the
 /// interruptions that take focus:
@@ -118,7 +118,8 @@ public struct FocusOptions: Sendable {
     return varied { $0.sampling = sampling }
   }
 
-  /// Returns these options, which ignore covers that do not distract the user: a toast, a sheet of an SDK, one of several overlays.
+  /// Returns these options, changed to ignore covers that do not distract the user, such as a toast, an SDK's sheet, or a
+  /// particular overlay.
   ///
   /// ```swift
   /// addBehaviors([

@@ -11,7 +11,7 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Several members may be able to have focus at the same time, side by side in one scene or in several scenes. Only the member
+/// Several members may qualify for focus at the same time, side by side in one scene or in several scenes. Only the member
 /// that was used last has focus. The other members have no focus, with the reason ``FocusReason/lessRecentlyUsed``, until that
 /// member loses focus or they are used themselves. A behavior without the group, on the same screen, reports the focus of the
 /// screen alone.
@@ -69,7 +69,8 @@ public final class FocusGroup {
     handler = nil
   }
 
-  /// Creates a group without members. A closure is called when another member has focus.
+  /// Creates a group without members. Its closure is called when another member gains focus, or when no member has focus any
+  /// longer.
   ///
   /// The closure is called on the main thread, at the end of the run-loop iteration, after the closures of the members'
   /// behaviors. If one member loses focus and another member gains focus, the closure is called once, with both.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A change that a ``FocusBehavior`` reports: the screen has gained or lost focus, or has no focus for another reason or cover
-/// than before.
+/// A change that a ``FocusBehavior`` reports: the screen has gained or lost focus, or the reason or the cover has changed while
+/// it has no focus.
 ///
 /// ```swift
 /// FocusBehavior { change in

@@ -10,7 +10,7 @@ import UIKit
 /// if screen.screenFocus?.hasFocus == false { print(FocusDecision.log) }
 /// ```
 ///
-/// A decision is recorded when the facts about a screen differ from the facts of the previous decision, also in release builds.
+/// A decision is recorded when the facts about a screen differ from the facts of the previous decision, even in release builds.
 /// The last decisions are in memory only: in an app, the framework never writes them to a file.
 ///
 /// > Warning: ``screen``, ``description``, ``recent`` and ``log`` contain the **titles** of screens and of the controllers that

@@ -68,7 +68,8 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
   /// The name of the constant, such as `covered`. The name is the same in every run and for every screen, so you can count by it.
   public let name: String
 
-  /// Whether the screen has disappeared, for whatever reason: one of ``popped`` to ``disappeared``.
+  /// Whether the screen has disappeared, in any way: true for ``popped``, ``dismissed``, ``replaced``, ``removed``,
+  /// ``windowClosed``, ``pushedOver``, ``tabChanged``, ``pageTurned`` and ``disappeared``.
   ///
   /// ```swift
   /// FocusBehavior { [player] change in
@@ -142,8 +143,8 @@ extension FocusReason {
   public static let lessRecentlyUsed = FocusReason("lessRecentlyUsed")
   /// The behavior is being removed from the screen.
   public static let detached = FocusReason("detached")
-  /// The screen was deallocated while it had focus, for example with a window that was not hidden before. Reported only to a
-  /// closure that does not receive the screen.
+  /// The screen was deallocated while it had focus, for example together with a visible window. Reported only to a closure that
+  /// does not receive the screen.
   public static let deinitialized = FocusReason("deinitialized")
 }
 

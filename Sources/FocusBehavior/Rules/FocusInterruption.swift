@@ -75,8 +75,8 @@ public struct FocusInterruption: Hashable, Sendable {
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")
   /// On an iPad, the user works in another window, of this app or of another app, while the screen's window is visible next to
-  /// it. The framework reads `activeAppearance` of the window's traits, and notices a change after half a second. Never on iOS
-  /// 13, on other devices, and on a Mac.
+  /// it. The framework reads `activeAppearance` of the window's traits, and notices a change after half a second. Never occurs in
+  /// iOS 13, on other devices, or on a Mac.
   public static let sceneNotFrontmost = FocusInterruption("sceneNotFrontmost")
 
   /// All, in the order in which a list is printed.

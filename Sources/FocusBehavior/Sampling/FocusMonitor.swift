@@ -38,7 +38,7 @@ package final class FocusMonitor {
 
   /// - Parameters:
   ///   - screen: not retained.
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - didSample: called in each sample of the appeared screen at the end of an iteration, after the reports. It returns whether
   ///     something that it watches has moved.
   ///   - handler: receives the screen, or nil when the screen has been deallocated.

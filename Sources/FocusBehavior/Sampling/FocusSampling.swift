@@ -12,11 +12,12 @@ import LifecycleBehaviors
 /// presented over a screen. To find covers, the framework *samples*: it reads the facts of all watched screens that have
 /// appeared.
 ///
-/// By default, a sample follows each announcement of UIKit, and each run-loop iteration, at most once a frame. If the sample
-/// finds a change, one `CADisplayLink` that all screens share runs until nothing has changed for a second. So a change is
-/// noticed in the iteration that made it, or with the next of 60 frames a second. An app at rest is never woken.
+/// By default, a sample is taken after each announcement of UIKit and at the end of each run-loop iteration, at most once a
+/// frame. If the sample finds a change, one `CADisplayLink` that all screens share runs, at 60 frames a second, until nothing
+/// has changed for a second. So a change is noticed in the iteration that made it, or in the next frame. An idle app is never
+/// woken.
 ///
-/// The samplings below find the same changes, either later or at a higher cost.
+/// The cases of this enumeration find the same changes, but later or at a higher cost.
 ///
 /// ## Topics
 ///

@@ -13,7 +13,7 @@ extension TaskBehavior {
   /// If the screen gains focus again before the cancelled work has returned, the next work waits for it to return. If the
   /// screen loses focus meanwhile, the next work does not start.
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
   ///   - body: the work, on the main actor. It receives the screen, so that you need not capture the screen. If the behavior is
   ///     added to a screen of another class, the work is never started, and an issue is reported.
@@ -30,7 +30,7 @@ extension TaskBehavior {
 extension TaskBehavior where ViewController == UIViewController {
   /// Creates a behavior that runs asynchronous work while the screen, of any class, has focus.
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - priority: the priority of the task; nil for the priority of the code that is running when the task is created.
   ///   - body: the work, on the main actor. Capture screens weakly, and do not pass a method of the screen.
   public init(

@@ -17,7 +17,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// Call `focusChanges` when the view is loaded. On a controller that `addBehaviors` refuses, an issue is reported, and the
   /// stream ends immediately.
   /// - Parameters:
-  ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+  ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   /// - Returns: a stream, which one task may read.

@@ -15,7 +15,7 @@
     ///
     /// Each update of the view replaces the closure. Updates do not replace the options: the options of the first update stay.
     /// - Parameters:
-    ///   - options: what takes focus, which screens share focus, and when the screen is sampled.
+    ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
     ///   - action: called on the main thread with each change.
     /// - Returns: a view that calls the closure.
     @preconcurrency @MainActor
@@ -30,7 +30,7 @@
     /// ```swift
     /// PlayerView().providingScreenFocus(.media)
     /// ```
-    /// - Parameter options: what takes focus, which screens share focus, and when the screen is sampled.
+    /// - Parameter options: what takes focus, which group the screen belongs to, and when the screen is sampled.
     /// - Returns: a view whose environment has the value.
     @preconcurrency @MainActor
     public func providingScreenFocus(_ options: FocusOptions = .attention) -> some View {
