@@ -10,9 +10,9 @@ import UIKit
 /// ```
 ///
 /// The first `addBehaviors` of a screen adds the defaults before its own behaviors. So the defaults are called first when the
-/// screen appears, and last when the screen disappears. A screen without behaviors of its own calls `addDefaultBehaviors()`. No
-/// method is swizzled: a screen that makes neither call has no behaviors. Defaults that are registered later are not added to
-/// screens that already have behaviors. SwiftUI hosting controllers get no defaults. Neither do SwiftUI views with
+/// screen appears, and last when the screen disappears. In a screen without behaviors of its own, call `addDefaultBehaviors()`.
+/// No method is swizzled: a screen that makes neither call has no behaviors. Defaults that are registered later are not added
+/// to screens that already have behaviors. SwiftUI hosting controllers get no defaults. Neither do SwiftUI views with
 /// `behaviors { … }`, but views with `screenName(_:)` do.
 ///
 /// Main thread only: calls from another thread stop the app.
@@ -39,8 +39,8 @@ public enum LifecycleBehaviorDefaults {
   /// }
   /// ```
   ///
-  /// Each line registers only once, because otherwise each screen would get the same behaviors twice. If the app reaches the line
-  /// again, for example in `scene(_:willConnectTo:options:)` for a second scene, the call is ignored and reported as an issue.
+  /// Each call in your code registers only once, so that no screen gets the same behaviors twice. If the app reaches the call
+  /// again, for example in `scene(_:willConnectTo:options:)` for a second scene, it is ignored and reported as an issue.
   /// - Parameters:
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.

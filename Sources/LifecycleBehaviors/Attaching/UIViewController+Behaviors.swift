@@ -44,7 +44,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// These calls are carried out, although they are usually a mistake:
   ///
-  /// - A line in `viewWillAppear` attaches further copies at each appearance. All copies are active until the screen is
+  /// - A call in `viewWillAppear` attaches another copy at each appearance. All copies are active until the screen is
   ///   deallocated; `attachedBehaviors` lists them. An issue is reported only if a copy is certainly a mistake: the same
   ///   object, or a second value of a type without stored properties.
   /// - A behavior that adds its own type in a moment adds the type again and again, without end.
@@ -138,8 +138,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// The `children` that are content, without the children that the framework has added.
   ///
   /// Use `contentChildren` instead of `children` in a container that lays out its children, forwards appearance to them, or
-  /// picks one of them. On a UIKit screen the property leaves out the hidden child, and on a SwiftUI hosting controller the
-  /// controllers of views that have behaviors.
+  /// picks one of them. The property omits the hidden child of a UIKit screen. On a SwiftUI hosting controller, it omits the
+  /// empty controllers of the views that have behaviors.
   ///
   /// ```swift
   /// override var childForStatusBarStyle: UIViewController? { contentChildren.last }

@@ -63,7 +63,7 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// The screen's view is about to lay out its subviews for a new size.
   case beforeLayingOutSubviews
 
-  /// The screen's view has laid out its subviews for its size.
+  /// The screen's view has laid out its subviews for its current size.
   case afterLayingOutSubviews
 
   /// `viewDidAppear(_:)`: the view is on screen and its transition is over.
@@ -72,7 +72,7 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
   case beforeChangingSize(to: CGSize)
 
-  /// The view changes to this size, in points: changes that you make now are animated along.
+  /// The view changes to this size, in points: changes that you make now are animated alongside it.
   case duringChangingSize(to: CGSize)
 
   /// The change to this size, in points, has ended or was cancelled.

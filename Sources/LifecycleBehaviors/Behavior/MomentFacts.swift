@@ -48,7 +48,7 @@ public struct MomentFacts: Equatable, Sendable {
   ///
   /// | the behavior is added to a screen that is | the moments inside `addBehaviors` | later moments |
   /// |--|--|--|
-  /// | off screen, also if it appeared before | false | false |
+  /// | off screen, even if it appeared before | false | false |
   /// | appearing, on screen or disappearing, and has other behaviors | true | false |
   /// | on screen, as the first behavior | true | true for the rest of this appearance |
   public var isCatchUp: Bool

@@ -57,8 +57,8 @@ import UIKit
 /// `afterDisappearing`, `beforeDetaching` and `afterClosing`, which are delivered in the reverse order.
 ///
 /// When a transition is cancelled, `beforeDisappearing` may follow `beforeAppearing`, and `beforeAppearing` may follow
-/// `beforeDisappearing`. Every other step that UIKit leaves out is delivered all the same, and every step that UIKit repeats is
-/// dropped.
+/// `beforeDisappearing`. If UIKit leaves out any other call, the moment is delivered anyway. If UIKit repeats a call, the
+/// repetition is ignored.
 ///
 /// ## State
 ///
@@ -142,7 +142,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterAttaching(_:)``, with the context. The default calls ``afterAttaching(_:)``.
   /// - Parameters:
   ///   - viewController: the screen, with its view loaded.
-  ///   - context: the new coordinator. Of the facts, ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
+  ///   - context: the new coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
   ///     that was appearing, on screen or disappearing.
   func afterAttaching(_ viewController: UIViewController, context: Context)
 
@@ -204,8 +204,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterLoading(_:)``, with the context. The default calls ``afterLoading(_:)``.
   /// - Parameters:
   ///   - viewController: the screen, with its view loaded.
-  ///   - context: the coordinator. Of the facts, ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
-  ///     that was appearing, on screen or disappearing.
+  ///   - context: the coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen that
+  ///     was appearing, on screen or disappearing.
   func afterLoading(_ viewController: UIViewController, context: Context)
 
   // MARK: Appearing
@@ -287,9 +287,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// Called on the main thread, before the screen's `viewDidLayoutSubviews()`: after ``beforeAppearing(_:)`` if the view has
   /// not been laid out for its size, and at each later change of size.
   ///
-  /// When the size changes, UIKit may be resizing the subviews one by one, and the subviews behind the hidden child's view
-  /// still have their old frames. Change constraints and values here. Add and remove subviews in
-  /// ``afterLayingOutSubviews(_:)``.
+  /// When the size changes, UIKit resizes the subviews one by one, so some of them may still have their old frames. Change
+  /// constraints and values here. Add and remove subviews in ``afterLayingOutSubviews(_:)``.
   /// - Parameter viewController: the screen. The bounds of its view have the size to lay out for.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 
@@ -299,12 +298,12 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
   func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
-  /// The screen's view has laid out its subviews for its size.
+  /// The screen's view has laid out its subviews for its current size.
   ///
   /// Called on the main thread, after the screen's `viewDidLayoutSubviews()`. You may add and remove subviews and behaviors.
   ///
-  /// Not called for a layout pass that the screen requests with `setNeedsLayout()`, because UIKit reports such a pass to no
-  /// child. If the screen's behaviors need those passes, too, the screen requests a layout pass of the hidden child:
+  /// Not called for a layout pass that the screen requests with `setNeedsLayout()`, because UIKit does not report such a pass to
+  /// child controllers. If the screen's behaviors need those passes, too, request a layout pass of the hidden child:
   ///
   /// ```swift
   /// override func viewDidLayoutSubviews() {
@@ -325,8 +324,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `viewWillTransition(to:with:)`: the screen's view is about to change its size.
   ///
-  /// Called on the main thread, while the screen's own override calls `super`. If the override does not call `super`, UIKit calls
-  /// no child, and none of the three moments of the change is delivered.
+  /// Called on the main thread, while the screen's own override calls `super`. If the override does not call `super`, UIKit does
+  /// not call the hidden child, so none of the three moments of the change is delivered.
   /// - Parameters:
   ///   - viewController: the screen. Its view still has the old size.
   ///   - size: the new size of the view, in points.
@@ -418,7 +417,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ```
   ///
   /// Called on the main thread. The default calls the method that is named after the moment, with the context. A behavior that
-  /// implements `receive` gets each moment only here.
+  /// implements `receive` receives moments only through this method.
   ///
   /// A closing is not a moment. A behavior that forwards moments to another behavior also forwards ``receive(_:context:)``.
   /// - Parameters:

@@ -42,7 +42,7 @@ public struct ScreenClosing: Sendable {
 
     public var description: String { name }
 
-    /// The navigation controller returned to a screen below it: `popViewController`, the Back button, a swipe back.
+    /// The navigation controller returned to a screen below this one: `popViewController`, the Back button, a swipe back.
     public static let popped = Self(name: "popped")
     /// The presented controller was dismissed, by code, by a drag, or with the controller that presented it.
     public static let dismissed = Self(name: "dismissed")
@@ -59,8 +59,8 @@ public struct ScreenClosing: Sendable {
   /// controller is dismissed, all its screens are ``Reason-swift.struct/dismissed``.
   public let reason: Reason
 
-  /// Whether a gesture moved the screen away: a swipe back, or a drag of a sheet. False if code closed the screen, and for taps
-  /// on Back, outside a popover, or on a button of an alert, which UIKit reports as it reports code.
+  /// Whether a gesture moved the screen away: a swipe back, or a drag of a sheet. False if code closed the screen. Also false
+  /// after a tap on Back, outside a popover, or on a button of an alert, because UIKit does not distinguish these taps from code.
   public let isInteractive: Bool
 
   /// Whether the screen received `afterAppearing` in this visit. A screen that was put into a stack below the top may be closed
@@ -72,8 +72,8 @@ public struct ScreenClosing: Sendable {
 
   private let reference: Weak<UIViewController>?
 
-  /// The screen; nil if the screen has been deallocated. When a stack is popped to its root, the screens in between usually
-  /// have been. Main thread only.
+  /// The screen; nil if the screen has been deallocated. For example, the screens between the root and the top have usually
+  /// been deallocated after a pop to the root. Main thread only.
   @preconcurrency @MainActor public var screen: UIViewController? { reference?.object }
 
   /// Creates a closing, for tests of code that receives one.

@@ -69,8 +69,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }
   /// ```
   ///
-  /// The opening is known from `beforeAppearing`, or from the end of the run-loop iteration in which the screen was added to
-  /// its container, until the screen is closed: <doc:HowAScreenGoes>.
+  /// The value is available from `beforeAppearing` or from the end of the run-loop iteration in which the screen was added to its
+  /// container, whichever is earlier, until the screen is closed: <doc:HowAScreenGoes>.
   ///
   /// Main thread only: a read from another thread stops the app.
   @preconcurrency

@@ -11,8 +11,8 @@
     /// }
     /// ```
     ///
-    /// The behaviors appear and disappear with the screen. They are removed when SwiftUI removes the view from its hierarchy,
-    /// at the latest one run-loop iteration later.
+    /// The behaviors receive the moments of the screen that shows the view. They are removed when SwiftUI removes the view from
+    /// its hierarchy, at the latest one run-loop iteration later.
     ///
     /// The behaviors receive an empty, zero-sized child of the hosting controller as their `viewController`. Its `view.window`,
     /// `navigationController` and `presentingViewController` are the same as the screen's. Its `navigationItem` has no effect.

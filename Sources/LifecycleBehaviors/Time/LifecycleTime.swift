@@ -2,7 +2,7 @@ import Foundation
 
 /// The clocks and timers for behaviors. A test can drive them.
 ///
-/// Read ``current`` each time that you need a clock or a timer, and do not store the value: each test has another one. For
+/// Read ``current`` each time that you need a clock or a timer, and do not store the value, because each test has its own. For
 /// example, this behavior shows a hint after five seconds:
 ///
 /// ```swift
@@ -56,8 +56,8 @@ public struct LifecycleTime: Sendable {
   /// ```
   public package(set) var read: @Sendable () -> ClockReading
 
-  /// Whether ``read`` measures the device's sleep. False if one of the two clocks cannot be read. Both values are then read
-  /// from the other clock.
+  /// Whether ``read`` measures the device's sleep. False if one of the two clocks cannot be read: both values then come from the
+  /// clock that can.
   package var measuresSleep: Bool
 
   package var startTimer: StartTimer
