@@ -103,7 +103,6 @@ enum LockRecipe {
     }
   }
 
-  @available(iOS 14.0, tvOS 14.0, *)
   final class PINViewController: UIViewController {
     enum Field { case pin }
 
@@ -122,7 +121,9 @@ enum LockRecipe {
       super.viewDidLoad()
       pinField.isSecureTextEntry = true
       pinField.keyboardType = .numberPad
-      pinField.addAction(UIAction { [weak self] _ in self?.digitsDidChange() }, for: .editingChanged)
+      if #available(iOS 14.0, tvOS 14.0, *) {
+        pinField.addAction(UIAction { [weak self] _ in self?.digitsDidChange() }, for: .editingChanged)
+      }
       view.addSubview(pinField)
       addBehaviors([InputFocusBehavior<PINViewController>(inputFocus, fields: [.pin: \.pinField])])
     }
