@@ -40,10 +40,10 @@ enum FeedRecipe {
     var isMuted = true {
       didSet { for player in players { player.isMuted = isMuted } }
     }
-    /// The one used last is the last.
+    /// The most recently used player is last.
     private var players: [VideoPlayer] = []
 
-    /// A post that leads again soon continues where it was.
+    /// The player that still has the post, or else the least recently used player.
     func player(of post: Post) -> VideoPlayer {
       let known = players.firstIndex { $0.post == post.id }.map { players.remove(at: $0) }
       let player = known ?? (players.count < 2 ? VideoPlayer() : players.removeFirst())
@@ -58,7 +58,7 @@ enum FeedRecipe {
     let video = VideoView()
     var post: Post.ID?
 
-    /// Shows the picture, if the player plays the post of this cell.
+    /// Shows the video if the player has the post of this cell.
     func show(_ player: VideoPlayer?) {
       video.player = player?.post == post ? player : nil
     }
@@ -114,7 +114,7 @@ enum FeedRecipe {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
       (cell as? PostCell)?.post = posts[indexPath.row].id
-      // After a reload the post that leads has another cell.
+      // After a reload, the leading post may have another cell.
       (cell as? PostCell)?.show(player)
       return cell
     }
@@ -151,7 +151,7 @@ enum SharedPlaybackRecipe {
   @MainActor
   final class Playback {
     let player = VideoPlayer()
-    /// Of the feed and the full screen, the one that has the attention shows the picture.
+    /// The screen that has focus shows the video.
     private(set) lazy var screens = FocusGroup { [player] screen, previous in
       player.isPaused = screen == nil
       guard let screen = screen as? any VideoScreen else { return }
@@ -185,7 +185,7 @@ enum SharedPlaybackRecipe {
     }
 
     private func load(_ id: Post.ID?) {
-      // Without focus, the post stays: the full screen may continue it.
+      // Keep the post if the feed has lost focus, because the full screen may be showing it.
       if id == nil, playback.screens.focusedScreen !== self { return }
       playback.player.load(posts.first { $0.id == id })
       show(playback.player)
@@ -197,7 +197,7 @@ enum SharedPlaybackRecipe {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       load(posts[indexPath.row].id)
-      // So that it leads on the way back.
+      // So that the post leads when the user returns.
       tableView.scrollToRow(at: indexPath, at: .middle, animated: true)
       navigationController?.pushViewController(FullScreenViewController(playback), animated: true)
     }
@@ -226,7 +226,7 @@ enum SharedPlaybackRecipe {
       super.viewDidLoad()
       view.backgroundColor = .black
       view.addSubview(video)
-      // From the beginning of the push.
+      // Shows the video from the beginning of the push.
       show(playback.player)
       addBehaviors { FocusBehavior(.media.in(playback.screens)) { _ in } }
     }
