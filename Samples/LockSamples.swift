@@ -46,7 +46,7 @@ enum LockRecipe {
     var didChange: @MainActor () -> Void = {}
     private var isUnlocked = false
     private var hasAsked = false
-    /// When the app has left.
+    /// When the app entered the background; nil once the app is active again.
     private var left: ClockReading?
 
     var isLocked: Bool { !isUnlocked || secondsAway >= 300 }
@@ -56,7 +56,7 @@ enum LockRecipe {
     }
 
     func appDidEnterBackground() {
-      // If the user leaves again before the app becomes active, the time away before that still counts.
+      // Read before `left` changes: a locked app stays locked if the user leaves again.
       isUnlocked = !isLocked
       left = LifecycleTime.current.read()
       hasAsked = false
@@ -69,8 +69,9 @@ enum LockRecipe {
 
     func unlock() {
       isUnlocked = true
+      // Unlocking restarts the five minutes.
       if left != nil { left = LifecycleTime.current.read() }
-      // Otherwise the system's prompt is still up, and the condition is read when the app becomes active.
+      // Under the system's prompt, the app is inactive. The condition is then checked when the app becomes active.
       if UIApplication.shared.applicationState == .active { didChange() }
     }
 
