@@ -12,7 +12,7 @@ enum Cart {
 struct CartBehavior {
   var didChange: @MainActor @Sendable () -> Void
 
-  // Without @MainActor: its deinit is bound to no actor either, and may use what it keeps.
+  // Not marked @MainActor, so that deinit can use the token.
   final class Coordinator {
     var token: (any NSObjectProtocol)?
 
