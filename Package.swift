@@ -116,7 +116,7 @@ if isHeadless {
       path: "Examples/AddTask.swiftpm/Screens"),
     .executableTarget(
       name: "MeasureSuspension", dependencies: ["LifecycleBehaviors", "SuspendBehavior"] + device,
-      path: "Examples/MeasureSuspension"),
+      path: "Examples/MeasureSuspension", exclude: ["README.md"]),
 
     .target(
       name: "TestSupport", dependencies: ["HeadlessTestSupport", "Journey", "LifecycleTestKit"] + device,
