@@ -85,8 +85,14 @@ struct CookbookTests {
     try expectConsole("OneVideoAtATime")
   }
 
+  /// The app's `Overlays` and its lock live as long as their process, and trap if another test posts UIKit's notifications on another
+  /// thread. So they have a process for themselves.
   @Test("Overlays cover an alert while the app is offline, the app while it is inactive, and a locked app")
-  func overlays() throws {
+  func overlays() async {
+    await #expect(processExitsWith: .success) { @MainActor in try CookbookTests().playOverlays() }
+  }
+
+  private func playOverlays() throws {
     device.launch(AppDelegate())
     device.advance(by: 1)
     try tap("Unlock")

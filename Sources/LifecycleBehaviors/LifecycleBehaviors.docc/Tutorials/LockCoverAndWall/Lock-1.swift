@@ -13,8 +13,6 @@ final class Lock {
       forName: UIApplication.didEnterBackgroundNotification,
       object: nil, queue: nil
     ) { [weak self] _ in
-      // UIKit posts on the main thread. Other code may not.
-      guard Thread.isMainThread else { return }
       MainActor.assumeIsolated { self?.appDidEnterBackground() }
     }
   }

@@ -24,16 +24,12 @@ final class Lock {
         forName: UIApplication.didEnterBackgroundNotification,
         object: nil, queue: nil
       ) { [weak self] _ in
-        // UIKit posts on the main thread. Other code may not.
-        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { self?.appDidEnterBackground() }
       },
       center.addObserver(
         forName: UIApplication.didBecomeActiveNotification,
         object: nil, queue: nil
       ) { [weak self] _ in
-        // UIKit posts on the main thread. Other code may not.
-        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { self?.appDidBecomeActive() }
       },
     ]
