@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The stand-in for UIKit. Leave it out, here and below, if you test on simulators only.
+// HeadlessUIKit stands in for UIKit on Linux. If you test on simulators only, leave out
+// `isHeadless` and `uiKit`.
 #if os(Linux)
   let isHeadless = true
 #else
