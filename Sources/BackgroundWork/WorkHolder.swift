@@ -208,7 +208,7 @@ final class WorkHolder: @unchecked Sendable {
       .unfinishedWork,
       """
       The background time is over, but this work did not end within \(longestWait) s: \(names.joined(separator: ", ")). \
-      The app may be suspended before it ends. Check Task.isCancelled between the steps of the work, or end its \
+      The app may be suspended before the work ends. Check Task.isCancelled between the steps of the work, or end its \
       SuspensionHold in timeIsUp.
       """)
   }

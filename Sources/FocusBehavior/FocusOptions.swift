@@ -60,7 +60,8 @@ public struct FocusOptions: Sendable {
   /// The group of screens of which only the most recently used one has focus; nil if the screen is in no group.
   public private(set) var group: FocusGroup?
 
-  /// When the screen is sampled between the events that UIKit announces; nil for the default: ``FocusSampling``.
+  /// When the focus of the screen is checked (sampled) in addition to the events that UIKit announces; nil for the default:
+  /// ``FocusSampling``.
   public private(set) var sampling: FocusSampling?
 
   /// Returns whether a presented controller is ignored; nil if none is ignored.
@@ -110,7 +111,8 @@ public struct FocusOptions: Sendable {
   /// ```swift
   /// addBehaviors([FocusBehavior(.analytics.sampled(.manual)) { print($0.reason) }])
   /// ```
-  /// - Parameter sampling: when the screen is sampled between the events that UIKit announces; nil for the default.
+  /// - Parameter sampling: when the focus of the screen is checked in addition to the events that UIKit announces; nil for the
+  ///   default.
   /// - Returns: the changed options.
   /// - Precondition: the rate of a ``FocusSampling/displayLink(framesPerSecond:)`` is valid.
   public func sampled(_ sampling: FocusSampling?) -> FocusOptions {
@@ -129,8 +131,8 @@ public struct FocusOptions: Sendable {
   /// ])
   /// ```
   ///
-  /// A controller that is presented over an ignored cover counts as its own kind. A full-screen presentation that removes the
-  /// screen's view cannot be ignored, because the screen has disappeared.
+  /// A controller that is presented over an ignored cover is judged by its own kind, as if the ignored cover were not there. A
+  /// full-screen presentation that removes the screen's view cannot be ignored, because the screen has disappeared.
   /// - Parameter isIgnored: returns whether to ignore the cover. Called on the main thread at every sample, with each presented
   ///   controller, and with the controller that another key window shows: its root, or the app's own controller in an overlay.
   ///   If you call this method several times, a cover is ignored if any of the closures returns true.
@@ -159,8 +161,8 @@ public struct FocusOptions: Sendable {
 
   // MARK: Presets
 
-  /// The default: everything that takes the user's eyes or hands off the screen takes focus. A sheet next to which the screen
-  /// remains usable does not.
+  /// The default: a screen loses focus to anything that draws the user's eyes or hands away from it. A sheet that leaves the screen
+  /// usable is ignored.
   public static let attention: FocusOptions = [
     .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .sceneNotFrontmost, .search,
   ]

@@ -1,4 +1,4 @@
-/// Decides when work is started and cancelled, so that it runs during each visit and never overlaps itself.
+/// Decides when work is started and cancelled, so that it runs during each period and never overlaps itself.
 struct SerialRestart {
   private enum State {
     case outside
@@ -13,7 +13,7 @@ struct SerialRestart {
 
   private var state = State.outside
 
-  /// A visit begins.
+  /// A period begins.
   /// - Returns: whether the work is to be started.
   mutating func enter() -> Bool {
     switch state {
@@ -26,7 +26,7 @@ struct SerialRestart {
     return false
   }
 
-  /// The visit ends.
+  /// The period ends.
   /// - Returns: whether the work is to be cancelled.
   mutating func exit() -> Bool {
     switch state {

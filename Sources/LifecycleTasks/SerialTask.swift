@@ -28,7 +28,7 @@ final class SerialTask {
 
   private func start() {
     task = Task(priority: priority) { [weak self, work] in
-      // The work does not start when the visit has ended before the task runs.
+      // The work does not start when the period has ended before the task runs.
       if !Task.isCancelled { await work() }
       self?.finish()
     }

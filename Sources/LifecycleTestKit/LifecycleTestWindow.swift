@@ -162,7 +162,7 @@ public final class LifecycleTestWindow {
 /// Runs a test with a new window, while no other test has a window.
 ///
 /// ```swift
-/// @Test("A visit ends when the screen is covered")
+/// @Test("An appearance ends when the screen is covered")
 /// func visit() async {
 ///   await withLifecycleTestWindow { window in
 ///     let log = LifecycleTranscript()

@@ -15,7 +15,7 @@ extension OnUIKitToo {
   /// The samples of README.md, of Testing behaviors and of `LifecycleTestKit`.
   @MainActor
   struct TestingSamples {
-    @Test("A visit ends when the screen is covered")
+    @Test("An appearance ends when the screen is covered")
     func visit() async {
       await withLifecycleTestWindow { window in
         let log = LifecycleTranscript()

@@ -11,7 +11,7 @@ struct ImpressionRules<Item: Hashable> {
 
   /// The stays of the items that were visible in the previous reading; nil for an item that was not sufficiently visible.
   private var stays: [Stay?] = []
-  /// The items that have been reported and may not be reported again in this visit.
+  /// The items that have been reported and may not be reported again in this appearance.
   private var counted: Set<Item> = []
 
   init(atLeast fraction: Double, for duration: TimeInterval, _ repetition: ItemImpression<Item>.Repetition) {
@@ -63,7 +63,7 @@ struct ImpressionRules<Item: Hashable> {
     stays = []
   }
 
-  /// The screen has disappeared: its next appearance is another visit.
+  /// The screen has disappeared: its next appearance begins anew.
   mutating func visitDidEnd() {
     stays = []
     counted = []

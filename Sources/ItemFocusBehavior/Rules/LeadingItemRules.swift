@@ -40,7 +40,7 @@ struct LeadingItemRules<Item: Hashable> {
     return lead(nil)
   }
 
-  /// The screen has disappeared: its next appearance is another visit.
+  /// The screen has disappeared: its next appearance begins anew.
   mutating func visitDidEnd() {
     returning = nil
   }

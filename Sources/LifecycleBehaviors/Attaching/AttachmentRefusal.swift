@@ -4,35 +4,34 @@ import UIKit
 @MainActor
 struct AttachmentRefusal: Equatable {
   private let kind: LifecycleIssue.Kind
-  /// The text after "Behaviors were added to PlayerViewController".
+  /// The text after "No behaviors were attached to PlayerViewController".
   private let reasonAndRemedy: String
 
   static let viewNotLoaded = Self(
     kind: .viewNotLoaded,
     reasonAndRemedy: """
-       before its view was loaded, so nothing was attached: adding behaviors does not load the view. Add the behaviors in \
-      viewDidLoad.
+      , because its view was not loaded: adding behaviors does not load the view. Add the behaviors in viewDidLoad.
       """)
   static let isBeingDeallocated = Self(
     kind: .beingDeallocated,
-    reasonAndRemedy: " while it was being deallocated, so nothing was attached. Add the behaviors in viewDidLoad.")
+    reasonAndRemedy: ", because it was being deallocated. Add the behaviors in viewDidLoad.")
   static let contentContainer = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """
-      , but its children are its content, so nothing was attached: a hidden child would join the content. Add the \
-      behaviors to the view controllers in the container.
+      , because its children are its content: a hidden child would join the content. Add the behaviors to the view \
+      controllers in the container.
       """)
   static let controllerOfSystem = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """
-      , but the system draws its view, so nothing was attached. Add the behaviors to the screen that presents the \
-      controller, or present your own view controller.
+      , because the system draws its view. Add the behaviors to the screen that presents the controller, or present \
+      your own view controller.
       """)
   static let hostingController = Self(
     kind: .hostingController,
     reasonAndRemedy: """
-      , but its view accepts only SwiftUI's subviews, so nothing was attached. Write .behaviors { … } in the SwiftUI view, \
-      or add the behaviors to a UIKit screen that contains the hosting controller as a child.
+      , because its view accepts only SwiftUI's subviews. Write .behaviors { … } in the SwiftUI view, or add the behaviors \
+      to a UIKit screen that contains the hosting controller as a child.
       """)
 
   /// Reports the refusal as an issue.
@@ -41,7 +40,8 @@ struct AttachmentRefusal: Equatable {
   ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
     LifecycleIssue.report(
-      kind, "Behaviors were added to \(type(of: viewController))\(reasonAndRemedy)", on: viewController, at: callSite)
+      kind, "No behaviors were attached to \(type(of: viewController))\(reasonAndRemedy)", on: viewController,
+      at: callSite)
   }
 }
 

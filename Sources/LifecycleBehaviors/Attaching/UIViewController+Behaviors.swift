@@ -47,7 +47,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - A call in `viewWillAppear` attaches another copy at each appearance. All copies are active until the screen is
   ///   deallocated; `attachedBehaviors` lists them. An issue is reported only if a copy is certainly a mistake: the same
   ///   object, or a second value of a type without stored properties.
-  /// - A behavior that adds its own type in a moment adds the type again and again, without end.
+  /// - If a behavior adds another behavior of its own type in a moment, the additions never end.
   ///
   /// - Parameters:
   ///   - behaviors: the behaviors, in the order in which they are called when the screen appears. They are called in the

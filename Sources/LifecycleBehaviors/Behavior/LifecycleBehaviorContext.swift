@@ -56,13 +56,13 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// While the screen appears or disappears, this is the screen's own coordinator. During a change of size, this is the coordinator
   /// that UIKit passes. A transition without animation may have a coordinator, too: see ``MomentFacts/isAnimated``.
   ///
-  /// Read the coordinator during the moment. Reading it may make UIKit start the transition early, so the context does not read
-  /// it until you do. After the moment, a stored context returns the coordinator that was read during the moment, until the
-  /// transition ends; otherwise nil.
+  /// Read the coordinator during the moment. Reading it may make UIKit start the transition early, so the context does not read it
+  /// until you do. After the moment, a stored context returns the coordinator only if you read it during the moment, and only until
+  /// the transition ends. Otherwise, it returns nil.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { circumstances.transitionCoordinator }
 
-  /// A handle to the behavior that is being called, and to no other behavior of the same `addBehaviors`. A behavior uses it to
-  /// remove itself.
+  /// A handle to the behavior that is being called, and not to the other behaviors of the same `addBehaviors` call. A behavior uses
+  /// it to remove itself.
   ///
   /// ```swift
   /// func afterAppearing(_ viewController: UIViewController, context: Context) {

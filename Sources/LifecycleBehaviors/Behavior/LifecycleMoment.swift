@@ -1,6 +1,6 @@
 import UIKit
 
-/// A moment of a screen's lifecycle, as a value, which ``ViewControllerLifecycleBehavior/receive(_:on:context:)`` receives.
+/// A moment of a screen's lifecycle, as the value that is passed to ``ViewControllerLifecycleBehavior/receive(_:on:context:)``.
 ///
 /// ```swift
 /// switch moment {
@@ -11,9 +11,9 @@ import UIKit
 /// ```
 ///
 /// Each case is named after the method of ``ViewControllerLifecycleBehavior`` that is called for the moment. The cases are
-/// listed in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before
-/// ``duringAppearing``. The moments of layout and environment may be repeated. All of them except ``beforeLayingOutSubviews``
-/// may also be delivered while the screen is off screen.
+/// listed in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before ``duringAppearing``.
+/// The moments for layout, size, traits and memory may be repeated. All of them except ``beforeLayingOutSubviews`` may also be
+/// delivered while the screen is off screen.
 ///
 /// Later versions may have more cases, so a `switch` over moments needs a `default`.
 ///

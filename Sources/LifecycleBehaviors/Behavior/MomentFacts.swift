@@ -30,14 +30,14 @@ public struct MomentFacts: Equatable, Sendable {
   public var isAnimated: Bool
 
   /// Whether the screen is being pushed, or added to its parent: the value of the screen's own `isMovingToParent`. False for a
-  /// moment of layout or environment, unless the screen is appearing or disappearing.
+  /// moment for layout, size, traits or memory, unless the screen is appearing or disappearing.
   public var isMovingToParent: Bool
 
   /// Whether the screen is being popped, or removed from its parent, in `beforeDisappearing` and `afterDisappearing`.
   ///
-  /// For a pop, the value is reliable. If your own container removes the screen, the value may already be false, although the
-  /// screen reads true in its `viewWillDisappear`: UIKit may reset `isMovingFromParent` before it forwards the disappearance to
-  /// children.
+  /// For a pop, the value is reliable. If your own container removes the screen, the value may already be false, although
+  /// `isMovingFromParent` is true in the screen's own `viewWillDisappear(_:)`: UIKit may reset `isMovingFromParent` before it
+  /// forwards the disappearance to children.
   public var isMovingFromParent: Bool
 
   /// Whether the moment is delivered late, to a behavior that was added after the moment had passed.

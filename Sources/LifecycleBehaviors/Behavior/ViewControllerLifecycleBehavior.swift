@@ -18,9 +18,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// Every method is called on the main thread. Inside a call, a behavior may push, present, pop, hide or close its screen, and may
-/// add and remove behaviors, including itself. The moments that this causes are delivered after all behaviors of the screen have
-/// received the current moment.
+/// Every method is called on the main thread. Inside a call, a behavior may push or present other screens, may pop, hide or close
+/// its own, and may add and remove behaviors, including itself. The moments that this causes are delivered after all behaviors of
+/// the screen have received the current moment.
 ///
 /// `viewController` is always the screen to which the behavior was added, never the hidden child. A behavior of a SwiftUI view
 /// receives an empty child of the hosting controller instead. `context` holds the circumstances of the call, the
@@ -57,7 +57,7 @@ import UIKit
 /// `afterDisappearing`, `beforeDetaching` and `afterClosing`, which are delivered in the reverse order.
 ///
 /// When a transition is cancelled, `beforeDisappearing` may follow `beforeAppearing`, and `beforeAppearing` may follow
-/// `beforeDisappearing`. If UIKit leaves out any other call, the moment is delivered anyway. If UIKit repeats a call, the
+/// `beforeDisappearing`. In all other cases, a moment is delivered even if UIKit omits its call. If UIKit repeats a call, the
 /// repetition is ignored.
 ///
 /// ## State
@@ -170,9 +170,10 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit. Not called while
-  /// the screen is covered or in another tab, while a swipe back may still be cancelled, when the app is terminated, and
-  /// after ``beforeDetaching(_:)``. You may show the screen again. <doc:HowAScreenGoes> explains when a screen is closed.
+  /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit: from the opening of
+  /// the screen to its closing. Not called while the screen is covered or in another tab, while a swipe back may still be
+  /// cancelled, when the app is terminated, or after ``beforeDetaching(_:)``. If you show the same view controller again, its next
+  /// closing is reported, too. <doc:HowAScreenGoes> explains when a screen is closed.
   ///
   /// The screen is not a parameter, because it may have been deallocated. For example, a pop to the root deallocates the screens
   /// between the root and the top. Store what you need here in the coordinator.
@@ -213,7 +214,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// `viewWillAppear(_:)`: the screen's view is about to enter the hierarchy. Its geometry and traits may be out of date.
   ///
   /// Called on the main thread, after the screen's own override. The appearance may still be cancelled:
-  /// <doc:WritingBehaviors#Acquire-and-release>. You may push, present or close the screen, and add and remove behaviors.
+  /// <doc:WritingBehaviors#Acquire-and-release>. You may push or present another screen, close this one, and add and remove
+  /// behaviors.
   /// - Parameter viewController: the screen that is about to appear.
   func beforeAppearing(_ viewController: UIViewController)
 
@@ -226,8 +228,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `viewIsAppearing(_:)`: the screen's view is in the hierarchy, with its final traits and geometry, and not yet visible.
   ///
-  /// Called on the main thread, after the screen's own override and before the transition's animation. You may push, present or
-  /// close the screen, and add and remove behaviors.
+  /// Called on the main thread, after the screen's own override and before the transition's animation. You may push or present
+  /// another screen, close this one, and add and remove behaviors.
   /// - Parameter viewController: the screen, whose view is in a window.
   func duringAppearing(_ viewController: UIViewController)
 
@@ -240,8 +242,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `viewDidAppear(_:)`: the screen's view is on screen, and its transition is over.
   ///
-  /// Called on the main thread, after the screen's own override. You may push, present or close the screen, and add and remove
-  /// behaviors. After a cancelled swipe back, this is called again without an ``afterDisappearing(_:)`` in between.
+  /// Called on the main thread, after the screen's own override. You may push or present another screen, close this one, and add
+  /// and remove behaviors. After a cancelled swipe back, this is called again without an ``afterDisappearing(_:)`` in between.
   /// - Parameter viewController: the screen that has appeared.
   func afterAppearing(_ viewController: UIViewController)
 
@@ -254,7 +256,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// `viewWillDisappear(_:)`: the screen's view is about to leave, unless its transition is cancelled.
   ///
   /// Called on the main thread, after the screen's own override, and when the behavior is removed while the screen is on screen.
-  /// You may push, present or close the screen, and add and remove behaviors.
+  /// You may push or present another screen, close this one, and add and remove behaviors.
   /// - Parameter viewController: the screen that is about to disappear.
   func beforeDisappearing(_ viewController: UIViewController)
 
@@ -269,8 +271,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// `viewDidDisappear(_:)`: the screen's view is off screen.
   ///
   /// Called on the main thread, after the screen's own override, and when the behavior is removed while the screen is on screen.
-  /// You may push, present or close the screen, and add and remove behaviors. Also called for a screen that never received
-  /// ``afterAppearing(_:)``, because its appearance was cancelled.
+  /// You may push or present another screen, close this one, and add and remove behaviors. Also called for a screen that never
+  /// received ``afterAppearing(_:)``, because its appearance was cancelled.
   /// - Parameter viewController: the screen that has disappeared.
   func afterDisappearing(_ viewController: UIViewController)
 
@@ -380,7 +382,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `traitCollectionDidChange(_:)`: the traits of the screen have changed.
   ///
-  /// Called on the main thread, also while the screen is off screen.
+  /// Called on the main thread, even while the screen is off screen.
   /// - Parameters:
   ///   - viewController: the screen, with its new traits.
   ///   - previousTraits: the old traits; nil if UIKit does not know them.
@@ -396,7 +398,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   /// `didReceiveMemoryWarning()`: the app is short of memory. Release what can be created again.
   ///
-  /// Called on the main thread, also while the screen is off screen, and possibly before the screen's own override.
+  /// Called on the main thread, even while the screen is off screen, and possibly before the screen's own override.
   /// - Parameter viewController: the screen.
   func afterReceivingMemoryWarning(_ viewController: UIViewController)
 

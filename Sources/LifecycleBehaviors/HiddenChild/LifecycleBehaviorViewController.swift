@@ -187,7 +187,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       LifecycleIssue.report(
         .hiddenChildAsked,
         """
-        \(type(of: screen)) asked its lifecycleBehaviorViewController for \(property), probably through children.last. Write \
+        \(type(of: screen)) returned its lifecycleBehaviorViewController from \(property), probably as children.last. Write \
         contentChildren.last instead.
         """,
         on: screen)
