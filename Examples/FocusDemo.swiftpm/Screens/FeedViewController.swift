@@ -30,6 +30,7 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
     navigationItem.largeTitleDisplayMode = .never
     tableView.rowHeight = 240
     (tableView.dataSource, tableView.delegate) = (self, self)
+    bar.isExclusiveTouch = true
     tableView.contentInset.bottom = Self.barHeight
     tableView.refreshControl = UIRefreshControl()
     tableView.refreshControl?.addTarget(refreshTarget, action: ControlTarget.selector, for: .valueChanged)
@@ -109,7 +110,10 @@ final class FeedViewController: UIViewController, UITableViewDataSource, UITable
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let clip = clips[indexPath.row]
-    return .row(in: tableView, clip.name, detail: state(of: clip))
+    let cell = UITableViewCell.row(in: tableView, clip.name, detail: state(of: clip))
+    // Another finger must not tap Back while this one opens the full screen.
+    cell.isExclusiveTouch = true
+    return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
