@@ -51,7 +51,8 @@ final class HiddenViewPlace {
   func isDisplaced(_ child: UIViewController) -> Bool {
     guard let superview = child.view.superview, let screenView = child.parent?.viewIfLoaded else { return true }
     if superview !== screenView, superview !== screenView.placeForHiddenView { return true }
-    return child.view.isFirstOfSeveral
+    // Of a screen that is off screen the index is corrected when it appears; asked here, each iteration would cost more.
+    return host.state != .loaded && child.view.isFirstOfSeveral
   }
 
   /// - Parameters:
