@@ -84,6 +84,8 @@ final class AttachedScreens {
   private func removeEnded() {
     let current = hosts
     hosts = current.filter { !$0.hasEnded }
+    // Without screens no iteration has anything to check.
+    if hosts.isEmpty { iterations = nil }
     // Deallocated only now: the end of a behavior may deallocate other screens.
     withExtendedLifetime(current) {}
   }
