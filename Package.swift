@@ -148,8 +148,7 @@ if isHeadless {
     .target(name: "Cookbook", dependencies: behaviors + uiKit, path: "Tests/TutorialTests/Cookbook"),
     tests("CookbookTests", ["Cookbook"], path: "Tests/TutorialTests/CookbookTests"),
     .target(name: "Screens", dependencies: ["LifecycleBehaviors"] + uiKit, path: "Tests/TutorialTests/Screens"),
-    tests(
-      "ScreensTests", ["LifecycleBehaviors", "LifecycleTestKit", "Screens"], path: "Tests/TutorialTests/ScreensTests"),
+    tests("ScreensTests", ["LifecycleBehaviors", "Screens"], path: "Tests/TutorialTests/ScreensTests"),
   ]
 }
 

@@ -87,6 +87,26 @@ struct BehaviorOrderTests {
     }
   }
 
+  @Test("In the app's own container a removed screen is moving from its parent, once UIKit says so to its children")
+  func ownContainer() {
+    let moves = LifecycleTranscript()
+    let (container, screen) = (UIViewController(), Screen([MovesBehavior(transcript: moves)]))
+    container.addChild(screen)
+    container.view.addSubview(screen.view)
+    screen.didMove(toParent: container)
+    device.launch(showing: container)
+    device.turn()
+    _ = moves.flush()
+
+    screen.willMove(toParent: nil)
+    screen.view.removeFromSuperview()
+    device.turn()
+    screen.removeFromParent()
+    let isMoving = device.weakRules.departureLastsForChildren
+    #expect(
+      moves.flush() == ["to false, from \(isMoving), coordinator false", "to false, from true, coordinator false"])
+  }
+
   @Test("A screen that is covered, or whose tab is left, is not moving from its parent")
   func staying() {
     let moves = LifecycleTranscript()
