@@ -8,7 +8,7 @@ import LifecycleBehaviors
 /// }
 /// ```
 ///
-/// The reason does not contain the cover that took focus: read ``FocusChange/cover``. <doc:ReasonsForALoss> lists the
+/// The reason does not contain the cover that took focus: read ``FocusChange/cover``. <doc:WhyFocusWasLost> lists the
 /// reason of each event. Later versions may have more reasons, so a `switch` over them needs a `default`.
 ///
 /// ## Topics

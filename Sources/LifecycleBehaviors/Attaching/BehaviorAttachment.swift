@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The handle does not retain the screen or the behaviors. Releasing the handle removes nothing, because the behaviors belong
-/// to the screen: <doc:Handles>. A call that attaches nothing, for example because it is refused with a ``LifecycleIssue``,
+/// to the screen: <doc:RemovingBehaviors>. A call that attaches nothing, for example because it is refused with a ``LifecycleIssue``,
 /// returns a handle too: its ``isAttached`` is false, and ``remove(silently:)`` has no effect.
 ///
 /// Main thread only: calls from another thread stop the app. Code that is not isolated to the main actor removes the behaviors with

@@ -63,7 +63,7 @@ import UIKit
 /// ## State
 ///
 /// Store what a behavior remembers about a screen in its coordinator. One coordinator is created for each attachment, so a
-/// behavior that is added to two screens has two coordinators: <doc:State>.
+/// behavior that is added to two screens has two coordinators: <doc:StoringState>.
 ///
 /// ## Topics
 ///
@@ -149,7 +149,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// The behavior is about to be removed from the screen. This is the last call that the behavior receives.
   ///
   /// Called on the main thread, when the hidden child is removed from the screen, and by ``BehaviorAttachment/remove(silently:)``
-  /// unless `silently` is true. Not called when the screen is deallocated: see <doc:State#What-must-end-with-the-screen>.
+  /// unless `silently` is true. Not called when the screen is deallocated: see <doc:StoringState#What-must-end-with-the-screen>.
   /// If the screen is on screen, ``beforeDisappearing(_:)`` and ``afterDisappearing(_:)`` are called first.
   /// - Parameter viewController: the screen, which remains where it is. Restore what the behavior has changed.
   func beforeDetaching(_ viewController: UIViewController)
@@ -173,7 +173,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit: from the opening of
   /// the screen to its closing. Not called while the screen is covered or in another tab, while a swipe back may still be
   /// cancelled, when the app is terminated, or after ``beforeDetaching(_:)``. If you show the same view controller again, its next
-  /// closing is reported, too. <doc:HowAScreenGoes> explains when a screen is closed.
+  /// closing is reported, too. <doc:DetectingAClosing> explains when a screen is closed.
   ///
   /// The screen is not a parameter, because it may have been deallocated. For example, a pop to the root deallocates the screens
   /// between the root and the top. Store what you need here in the coordinator.
@@ -433,7 +433,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 /// screen.
 ///
 /// Implement ``makeCoordinator()`` in your behavior, and read the state in each call as ``LifecycleBehaviorContext/coordinator``:
-/// <doc:State>. You do not conform to this protocol yourself. It is separate so that the compiler infers ``Coordinator`` from
+/// <doc:StoringState>. You do not conform to this protocol yourself. It is separate so that the compiler infers ``Coordinator`` from
 /// ``makeCoordinator()`` before it reads the moments, whose context contains the coordinator.
 ///
 /// ## Topics

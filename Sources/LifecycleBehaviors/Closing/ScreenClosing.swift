@@ -11,7 +11,7 @@ import UIKit
 /// UIKit reports that a screen disappears, but not whether the screen comes back. The framework reads the containers instead.
 /// While the chain of a screen's parents and presenters ends in a window, the screen is open, even if it is covered, in another
 /// tab or in a hidden window. The screen is closed when the chain no longer ends in a window after all transitions:
-/// <doc:HowAScreenGoes>.
+/// <doc:DetectingAClosing>.
 ///
 /// `ScreenClosing` is not `Equatable`. Compare the ``reason-swift.property``, or compare the screens with `===` while they exist.
 ///

@@ -70,7 +70,7 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   ///
   /// The value is available from `beforeAppearing` or from the end of the run-loop iteration in which the screen was added to its
-  /// container, whichever is earlier, until the screen is closed: <doc:HowAScreenGoes>.
+  /// container, whichever is earlier, until the screen is closed: <doc:DetectingAClosing>.
   ///
   /// Main thread only: a read from another thread stops the app.
   @preconcurrency

@@ -12,7 +12,7 @@
 ///
 /// > Important: A subscription retains its closure. If the closure strongly captures the object that stores the subscription,
 /// > for example because you passed a method of the object, the two create a retain cycle. Capture the object weakly:
-/// > <doc:Handles>.
+/// > <doc:RemovingBehaviors>.
 ///
 /// Main thread only: a call from another thread stops the app. A subscription may be deallocated on any thread.
 ///

@@ -8,7 +8,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// <doc:WhatIsInAFile> lists the names of all events and details. An event does not refer to a screen, and does not change when
+/// <doc:FileFormat> lists the names of all events and details. An event does not refer to a screen, and does not change when
 /// it is written to a file and read again.
 ///
 /// ## Topics

@@ -10,7 +10,7 @@ import UIKit
 /// Compares what behaviors of other libraries receive from the adapters of the page with what their own libraries call.
 @MainActor
 @Suite(.everyAnswer)
-struct ComingFromAnotherLibraryTests {
+struct MigrationTests {
   let device = HeadlessDevice()
   let issues = IssueCollector()
   let old = LifecycleTranscript()
