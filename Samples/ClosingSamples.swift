@@ -1,3 +1,4 @@
+import FocusBehavior
 import LifecycleBehaviors
 import ReadyMadeBehaviors
 import UIKit
@@ -41,4 +42,16 @@ func watchForLeaks() {
   #if DEBUG
     LifecycleBehaviorDefaults.register { _ in LeakWatchBehavior() }
   #endif
+}
+
+// LifecycleBehaviors: Screens in Objective-C. Linux has no Objective-C, so the class is in Swift.
+private final class LegacyScreen: UIViewController {
+  func addLog() {
+    addBehaviors {
+      FocusBehavior { change in
+        if !change.hasFocus, !change.isReasonChange { print("Focus lost: \(change.reason.name)") }
+      }
+      ActionBehavior.afterClosing { closing in print("Closed: \(closing.reason.name)") }
+    }
+  }
 }

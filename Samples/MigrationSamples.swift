@@ -247,3 +247,15 @@ enum ControllerBefore {
     }
   }
 }
+
+// MARK: Reactive streams
+
+struct ForwardingBehavior {
+  var forward: @MainActor (_ moment: LifecycleMoment, _ isAnimated: Bool) -> Void
+}
+
+extension ForwardingBehavior: ViewControllerLifecycleBehavior {
+  func receive(_ moment: LifecycleMoment, on viewController: UIViewController, context: Context) {
+    forward(moment, context.isAnimated)
+  }
+}

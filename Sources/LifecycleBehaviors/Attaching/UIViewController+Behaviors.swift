@@ -38,7 +38,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// - on a screen whose view is not loaded: add the behaviors in `viewDidLoad`;
   /// - on a SwiftUI hosting controller, on a navigation, tab bar, split view or page view controller, and on a controller whose
-  ///   view the system draws, such as an alert: <doc:Containers#Which-controllers-take-behaviors>;
+  ///   view the system draws, such as an alert: <doc:Containers#Controllers-that-refuse-behaviors>;
   /// - in `deinit`, on a screen that already has behaviors. On a screen without behaviors, a call in `deinit` stops the app
   ///   with "Cannot form weak reference to instance", a message of the Objective-C runtime.
   ///
