@@ -35,6 +35,15 @@
         .inputFocus($field, equals: .title)
     }
 
+    @State private var note = ""
+    @InputFocusState private var isEditing: Bool
+
+    // InputFocusBehavior: a view with one field.
+    private var noteField: some View {
+      FocusableTextField("Note", text: $note)
+        .inputFocus($isEditing)
+    }
+
     private func report<Value>(_ value: Value) {}
   }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && !os(macOS)
   import FocusBehavior
-  import InputFocusBehavior
   import LifecycleBehaviors
   import OverlayBehavior
   import ReadyMadeBehaviors
@@ -18,17 +17,20 @@
     func save(_ note: String) { log("saved \(note)") }
   }
 
+  struct NoteEditor: View {
+    @Binding var note: String
+
+    var body: some View { Text(note) }
+  }
+
   struct NoteView: View {
     let app: NoteApp
     @State private var note = ""
     @State private var isOffline = false
-    @InputFocusState private var isEditing: Bool
 
     var body: some View {
       VStack {
-        FocusableTextField("Note", text: $note)
-          .inputFocus($isEditing)
-        Button("Edit") { isEditing = true }
+        NoteEditor(note: $note)  // yours
         Button("Go offline") { isOffline = true }
       }
       .behaviors {
