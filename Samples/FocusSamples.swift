@@ -44,17 +44,6 @@ private final class PlayerScreen: UIViewController {
     ])
   }
 
-  private let settings = Settings()
-
-  private func settingsDecide() {
-    addBehaviors([
-      FocusBehavior(.media.adding(.alert)) { [player, settings] change in
-        let playsOn = change.reason == .alert && settings.playsUnderAlerts
-        player.isPaused = !change.hasFocus && !playsOn
-      }
-    ])
-  }
-
   private func toasts() {
     addBehaviors([
       FocusBehavior(.attention.ignoringCovers { $0 is ToastViewController }) { [timer] change in
@@ -140,11 +129,6 @@ private final class PlayerScreen: UIViewController {
 }
 
 @MainActor private let player = Player()
-
-@MainActor
-private final class Settings {
-  var playsUnderAlerts = true
-}
 
 private final class Statistics {
   func note(_ change: FocusChange) {}

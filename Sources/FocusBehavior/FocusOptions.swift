@@ -20,8 +20,8 @@ import UIKit
 /// ])
 /// ```
 ///
-/// The options of a behavior do not change. If a setting of the app decides, check the reason of the change in the closure:
-/// <doc:ChoosingAPreset>.
+/// The options of a behavior do not change. If a setting of the app decides what takes focus, add one behavior for each value of
+/// the setting: <doc:ChoosingAPreset>.
 ///
 /// ## Topics
 ///
