@@ -207,6 +207,7 @@ enum SharedPlaybackRecipe {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
       (cell as? PostCell)?.post = posts[indexPath.row].id
+      (cell as? PostCell)?.show(playback.screens.focusedScreen === self ? playback.player : nil)
       return cell
     }
   }
