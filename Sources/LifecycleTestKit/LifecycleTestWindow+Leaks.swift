@@ -11,7 +11,7 @@ extension LifecycleTestWindow {
   ///
   /// ```swift
   /// await window.expectNoLeaks {
-  ///   await window.show(ScreenUnderTest(behaviors: [visits]))
+  ///   await window.show(ScreenUnderTest(behaviors: [lengths]))
   ///   await window.show(UIViewController())
   /// }
   /// ```

@@ -163,14 +163,14 @@ public final class LifecycleTestWindow {
 ///
 /// ```swift
 /// @Test("An appearance ends when the screen is covered")
-/// func visit() async {
+/// func appearance() async {
 ///   await withLifecycleTestWindow { window in
 ///     let log = LifecycleTranscript()
-///     let visits = VisitLengthBehavior { _ in log.record("visited") }
-///     await window.show(ScreenUnderTest(behaviors: [visits]))
+///     let lengths = AppearanceLengthBehavior { _ in log.record("measured") }
+///     await window.show(ScreenUnderTest(behaviors: [lengths]))
 ///     #expect(log.flush() == [])
 ///     await window.cover(style: .fullScreen)
-///     #expect(log.flush() == ["visited"])
+///     #expect(log.flush() == ["measured"])
 ///   }
 /// }
 /// ```

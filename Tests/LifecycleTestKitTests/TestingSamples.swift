@@ -16,14 +16,14 @@ extension OnUIKitToo {
   @MainActor
   struct TestingSamples {
     @Test("An appearance ends when the screen is covered")
-    func visit() async {
+    func appearance() async {
       await withLifecycleTestWindow { window in
         let log = LifecycleTranscript()
-        let visits = VisitLengthBehavior { _ in log.record("visited") }
-        await window.show(ScreenUnderTest(behaviors: [visits]))
+        let lengths = AppearanceLengthBehavior { _ in log.record("measured") }
+        await window.show(ScreenUnderTest(behaviors: [lengths]))
         #expect(log.flush() == [])
         await window.cover(style: .fullScreen)
-        #expect(log.flush() == ["visited"])
+        #expect(log.flush() == ["measured"])
       }
     }
 
@@ -51,9 +51,9 @@ extension OnUIKitToo {
       #expect(attachment.behaviors.contains { $0 is KeepAwakeBehavior })
       #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })
 
-      let state = VisitLengthBehavior.Coordinator()
-      let visits = VisitLengthBehavior { _ in }
-      visits.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
+      let state = AppearanceLengthBehavior.Coordinator()
+      let lengths = AppearanceLengthBehavior { _ in }
+      lengths.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
       #expect(state.beginning != nil)
       PrivacyBehavior().afterAppearing(screen, context: .init(MomentFacts(isCatchUp: true)))
     }
@@ -61,9 +61,9 @@ extension OnUIKitToo {
     @Test("A screen that is closed is released")
     func noLeaks() async {
       await withLifecycleTestWindow { window in
-        let visits = VisitLengthBehavior { _ in }
+        let lengths = AppearanceLengthBehavior { _ in }
         await window.expectNoLeaks {
-          await window.show(ScreenUnderTest(behaviors: [visits]))
+          await window.show(ScreenUnderTest(behaviors: [lengths]))
           await window.show(UIViewController())
         }
       }
@@ -98,6 +98,28 @@ extension OnUIKitToo {
           window.device.advance(by: 60)
           window.device.openApp()
           #expect(window.device.now >= 60)
+        }
+      }
+
+      @Test("A sheet takes focus until it's dragged down; a cancelled drag reports nothing")
+      func sheet() async throws {
+        try await withLifecycleTestWindow { window in
+          let log = LifecycleTranscript()
+          let focus = FocusBehavior { change in log.record(change.reason.name) }
+          await window.show(ScreenUnderTest(behaviors: [focus]))
+          #expect(log.flush() == ["appeared"])
+
+          let sheet = UIViewController()
+          await window.cover(with: sheet)
+          #expect(log.flush() == ["covered"])
+
+          try #require(window.device.beginSheetDrag(of: sheet)).cancel()
+          await window.settle()
+          #expect(log.flush() == [])
+
+          try #require(window.device.beginSheetDrag(of: sheet)).finish()
+          await window.settle()
+          #expect(log.flush() == ["uncovered"])
         }
       }
     #endif
