@@ -17,6 +17,6 @@ final class LoggedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addBehaviors([VisitLengthBehavior { [log] length in log.note(length) }])
+    addBehaviors([AppearanceLengthBehavior { [log] length in log.note(length) }])
   }
 }

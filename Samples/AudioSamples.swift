@@ -1,4 +1,4 @@
-// Recipes: play on after a call.
+// FocusBehavior: Background audio and calls.
 
 #if canImport(AVFAudio) && !os(macOS)
   import AVFAudio

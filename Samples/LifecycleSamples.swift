@@ -69,7 +69,7 @@ extension ScrollToTopBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-struct VisitLengthBehavior {
+struct AppearanceLengthBehavior {
   var report: @MainActor (TimeInterval) -> Void
 
   @MainActor
@@ -78,7 +78,7 @@ struct VisitLengthBehavior {
   }
 }
 
-extension VisitLengthBehavior: ViewControllerLifecycleBehavior {
+extension AppearanceLengthBehavior: ViewControllerLifecycleBehavior {
   func makeCoordinator() -> Coordinator {
     Coordinator()
   }

@@ -57,12 +57,12 @@ extension HighlightBehavior: ViewControllerLifecycleBehavior {
   }
 }
 
-private struct CountedBehavior<Base: ViewControllerLifecycleBehavior> {
-  @MainActor
-  final class Count {
-    func add(_ moment: LifecycleMoment) {}
-  }
+@MainActor
+final class Count {
+  func add(_ moment: LifecycleMoment) {}
+}
 
+struct CountedBehavior<Base: ViewControllerLifecycleBehavior> {
   let base: Base
 }
 

@@ -19,7 +19,7 @@ enum LockRecipe {
   @MainActor
   final class Overlays {
     private let wall: OverlayController
-    private let cover: OverlayController
+    private let logo: OverlayController
     private let lockScreen: OverlayController
 
     init(_ connection: Connection, _ lock: Lock) {
@@ -29,7 +29,7 @@ enum LockRecipe {
       connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
       wall = OverlayController(while: isOffline) { _ in OfflineViewController() }
 
-      cover = OverlayController(
+      logo = OverlayController(
         while: .sceneIsNotActive, options: OverlayOptions(priority: .low)
       ) { _ in LogoViewController() }
 

@@ -118,9 +118,9 @@ private enum OwnQueue {
 
     init(_ database: SharedDatabase) { self.database = database }
 
-    // After the work that is on the queue. From then on a use fails.
+    // Waits for the work on the queue. Afterwards, each use fails.
     func suspend() { database.queue.sync { database.close() } }
-    // Without the queue, on which work may be waiting. The next use opens the file.
+    // Doesn't wait for the queue, because work on it may be waiting. The next use opens the file.
     func resume() { database.allowUse() }
   }
 }

@@ -7,6 +7,21 @@
   import SuspendBehavior
   import SwiftUI
 
+  // README: a player in SwiftUI.
+
+  private struct PlayerView: View {
+    var body: some View { Text("Video") }
+  }
+
+  private struct PlayerPage: View {
+    let player: Player
+
+    var body: some View {
+      PlayerView()
+        .onFocusChange(.media) { player.isPaused = !$0.hasFocus || player.isPausedByUser }
+    }
+  }
+
   // README: the table of forms.
 
   private struct FormsView: View {

@@ -85,9 +85,9 @@ public struct LifecycleBehaviorContext<Coordinator> {
   /// Creates a context, to call a behavior's method in a test.
   ///
   /// ```swift
-  /// let state = VisitLengthBehavior.Coordinator()
-  /// let visits = VisitLengthBehavior { _ in }
-  /// visits.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
+  /// let state = AppearanceLengthBehavior.Coordinator()
+  /// let lengths = AppearanceLengthBehavior { _ in }
+  /// lengths.afterAppearing(screen, context: .init(coordinator: state, MomentFacts(isAnimated: true)))
   /// #expect(state.beginning != nil)
   /// ```
   /// - Parameters:
