@@ -16,8 +16,8 @@ import UIKit
 /// difference to an item that stays in the same place on the display.
 ///
 /// The behavior reports items only while the screen has *focus*, which means that it has the user's attention. The `FocusOptions`
-/// decide what takes focus, as in a `FocusBehavior`: for example, a sheet or Control Center. In another tab, in the background, and
-/// while the process is suspended, no screen has focus.
+/// decide what takes focus, as in a `FocusBehavior`: for example, a sheet or Control Center. A screen in another tab never has
+/// focus, and no screen has focus while the app is in the background or the process is suspended.
 ///
 /// The visible part of an item is the part that is inside the list, inside each view around the list that clips its subviews, and
 /// inside the safe area of the screen. The keyboard, and an opaque view in front of the list in the same window, hide a part of the
@@ -30,8 +30,12 @@ import UIKit
 /// The behavior measures the items whenever the screen is sampled, which is once a frame while something moves. While nothing
 /// moves, only a timer for the next impression runs.
 ///
-/// The closures are called on the main thread. They may push, present, or remove the behavior. The screen retains the closures
-/// while the behavior is attached. Use the screen that the closures receive, so that they need not capture it.
+/// If the behavior is added to a screen of another class, or has no closure, the behavior reports nothing, and an issue is
+/// reported. If two items have the same identifier, only the first of them counts, and an issue is reported.
+///
+/// The closures are called on the main thread. They may push or present another screen, and remove the behavior. The screen
+/// retains the closures while the behavior is attached. Use the screen that the closures receive, so that you need not capture
+/// the screen.
 ///
 /// ## Topics
 ///
@@ -94,6 +98,7 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   ///
   /// ```swift
   /// ItemFocusBehavior(in: \StoreViewController.shelves, places: \.visibleBooks)
+  ///   .onImpression { store, impression in store.seen.append(impression.item) }
   /// ```
   /// - Parameters:
   ///   - options: what takes focus, which group the screen belongs to, and when the screen is sampled.
@@ -128,7 +133,8 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   /// - Returns: a behavior that also reports impressions. If you call this method twice, the second call replaces the first.
   public func onImpression(
     atLeast fraction: Double = 0.5, for duration: TimeInterval = 1,
-    _ repetition: ItemImpression<Item>.Repetition = .oncePerVisit, file: StaticString = #fileID, line: UInt = #line,
+    _ repetition: ItemImpression<Item>.Repetition = .oncePerAppearance, file: StaticString = #fileID,
+    line: UInt = #line,
     perform handler: @escaping (ViewController, ItemImpression<Item>) -> Void
   ) -> Self {
     let callSite = CallSite(file: file, line: line)
@@ -141,16 +147,17 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
 
   /// Reports the *leading item*: of all items that are sufficiently visible, the item nearest to the middle of the list.
   ///
-  /// An item starts to lead when the list does not move, or moves slowly: by at most half of its visible length per second. The
-  /// visible length is the longer side of the list's visible part. The item leads until one of the following happens:
+  /// An item starts to lead when the list does not move, or moves slowly enough for the user to look at an item: by at most half
+  /// of its visible length per second. The visible length is the longer side of the list's visible part. The item leads until one
+  /// of the following happens. The tolerances keep two items from leading in turn:
   ///
   /// - The visible fraction of the item falls more than 0.1 below `fraction`.
   /// - While the list moves slowly or not at all, another item is nearer to the middle by more than a tenth of the visible length.
   /// - The screen loses focus. If the screen regains focus without having disappeared, the same item leads again, unless it has
   ///   become less visible or another item has become nearer in the meantime, as described above.
   ///
-  /// Distances are measured to the middle of an item. In an item that is larger than the list, any part that would fill the list
-  /// may be the nearest one, so an item that covers the middle of the list leads, however long the item is.
+  /// Distances are measured to the middle of an item. If an item is larger than the list, the nearest part of the item that is as
+  /// large as the list counts instead of the whole item. So a long item leads while it fills the list.
   /// - Parameters:
   ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. A value outside this range
   ///     is clamped and reported as an issue.

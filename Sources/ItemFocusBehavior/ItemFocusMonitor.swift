@@ -51,8 +51,8 @@ final class ItemFocusMonitor<ViewController: UIViewController, Item: Hashable> {
   func screenDidDisappear() {
     focus?.screenDidDisappear()
     guard focus?.isAppeared == false else { return }
-    impressions?.visitDidEnd()
-    leading?.visitDidEnd()
+    impressions?.appearanceDidEnd()
+    leading?.appearanceDidEnd()
   }
 
   // MARK: Readings

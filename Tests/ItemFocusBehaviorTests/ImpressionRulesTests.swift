@@ -9,7 +9,7 @@ struct ImpressionRulesTests {
 
   private func impressions(
     _ steps: [Step], atLeast fraction: Double = 0.5, for duration: Double = 1,
-    _ repetition: ItemImpression<String>.Repetition = .oncePerVisit
+    _ repetition: ItemImpression<String>.Repetition = .oncePerAppearance
   ) -> [String] {
     var rules = ImpressionRules<String>(atLeast: fraction, for: duration, repetition)
     var before: [String] = []
@@ -37,9 +37,9 @@ struct ImpressionRulesTests {
       ]) == ["2.0: a seen for 1.0 s, up to 1.0", "2.0: b seen for 1.0 s, up to 1.0"])
   }
 
-  @Test("Once per visit an item counts once, however often it comes back; the next visit begins anew")
-  func oncePerVisit() {
-    var rules = ImpressionRules<String>(atLeast: 0.5, for: 1, .oncePerVisit)
+  @Test("Once per appearance an item counts once, however often it comes back; the next appearance begins anew")
+  func oncePerAppearance() {
+    var rules = ImpressionRules<String>(atLeast: 0.5, for: 1, .oncePerAppearance)
     func counts(from start: Double) -> [Int] {
       [nil, 0, 0].enumerated().map { step, formerIndex in
         rules.update(["a"], [ItemSight(was: formerIndex)], at: start + Double(step)).count
@@ -48,7 +48,7 @@ struct ImpressionRulesTests {
     #expect(counts(from: 0) == [0, 1, 0])
     #expect(rules.update([], [], at: 3).isEmpty)
     #expect(counts(from: 4) == [0, 0, 0] && rules.deadline == nil)
-    rules.visitDidEnd()
+    rules.appearanceDidEnd()
     #expect(counts(from: 7) == [0, 1, 0])
   }
 

@@ -143,12 +143,12 @@ struct ItemFocusTests {
     #expect(log.flush() == [])
   }
 
-  @Test("Each visit counts anew; each time counts after every break")
-  func visits() {
-    let feed = showFeed { $0.behavior = { [$0.list.onImpression { $0.log.record("visit \($1.item)") }] } }
+  @Test("Each appearance counts anew; each time counts after every break")
+  func repetitions() {
+    let feed = showFeed { $0.behavior = { [$0.list.onImpression { $0.log.record("first \($1.item)") }] } }
     feed.addBehaviors([feed.list.onImpression(.eachTime) { $0.log.record("time \($1.item)") }])
     device.advance(by: 2)
-    #expect(log.flush() == ["visit a", "visit b", "time a", "time b"])
+    #expect(log.flush() == ["first a", "first b", "time a", "time b"])
     device.openControlCenter()
     device.closeControlCenter()
     device.advance(by: 2)
@@ -157,7 +157,7 @@ struct ItemFocusTests {
     device.push(UIViewController(), onto: navigation)
     device.pop(navigation)
     device.advance(by: 2)
-    #expect(log.flush() == ["visit a", "visit b", "time a", "time b"])
+    #expect(log.flush() == ["first a", "first b", "time a", "time b"])
   }
 
   @Test(

@@ -44,7 +44,7 @@ struct LeadingItemRulesTests {
   }
 
   @Test(
-    "After a loss of the attention the item that led leads again, unless another one is clearly nearer or the visit has ended"
+    "After a loss of the attention the item that led leads again, unless another one is clearly nearer or the appearance has ended"
   )
   mutating func returning() {
     #expect(update([("a", 1, 0.2), ("b", 1, 0.25)]) == "none -> a")
@@ -55,7 +55,7 @@ struct LeadingItemRulesTests {
     _ = rules.attentionDidEnd()
     #expect(update([("a", 1, 0.4), ("b", 1, 0.2)]) == "none -> b")
     _ = rules.attentionDidEnd()
-    rules.visitDidEnd()
+    rules.appearanceDidEnd()
     #expect(update([("a", 1, 0.2), ("b", 1, 0.25)]) == "none -> a")
   }
 

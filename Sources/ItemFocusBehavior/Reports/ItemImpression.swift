@@ -8,7 +8,7 @@ public struct ItemImpression<Item: Hashable>: Equatable {
   /// The largest part of the item that was visible during ``duration``; see ``VisibleItem/fraction``.
   public let largestFraction: Double
 
-  /// How long the item has been sufficiently visible without interruption when it is reported, in seconds.
+  /// How long the item had been sufficiently visible without interruption when it was reported, in seconds of uptime.
   public let duration: TimeInterval
 
   /// Creates a value, for tests and previews.
@@ -24,9 +24,10 @@ public struct ItemImpression<Item: Hashable>: Equatable {
 
   /// When an item that has been reported may be reported again.
   public enum Repetition: Sendable {
-    /// Reports an item once between the appearance and the disappearance of the screen.
-    case oncePerVisit
-    /// Reports an item again after it has not been sufficiently visible, or the screen has lost focus, in the meantime.
+    /// Reports an item once for each appearance of the screen. After another screen was pushed and popped, the item is reported
+    /// again.
+    case oncePerAppearance
+    /// Reports an item again if, after the last report, the item was not sufficiently visible, or the screen lost focus.
     case eachTime
   }
 }

@@ -39,7 +39,7 @@ struct ImpressionRules<Item: Hashable> {
       stay.largestFraction = max(stay.largestFraction, sight.fraction)
       if !stay.hasCounted, time - stay.since >= duration - Self.rounding {
         stay.hasCounted = true
-        if repetition == .oncePerVisit { counted.insert(items[index]) }
+        if repetition == .oncePerAppearance { counted.insert(items[index]) }
         impressions.append(
           ItemImpression(item: items[index], largestFraction: stay.largestFraction, duration: time - stay.since))
       }
@@ -64,7 +64,7 @@ struct ImpressionRules<Item: Hashable> {
   }
 
   /// The screen has disappeared: its next appearance begins anew.
-  mutating func visitDidEnd() {
+  mutating func appearanceDidEnd() {
     stays = []
     counted = []
   }

@@ -41,7 +41,7 @@ struct LeadingItemRules<Item: Hashable> {
   }
 
   /// The screen has disappeared: its next appearance begins anew.
-  mutating func visitDidEnd() {
+  mutating func appearanceDidEnd() {
     returning = nil
   }
 

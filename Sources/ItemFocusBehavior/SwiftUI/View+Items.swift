@@ -36,7 +36,7 @@
     @preconcurrency @MainActor
     public func onItemImpression<Item: Hashable>(
       of type: Item.Type, _ options: FocusOptions = .attention, atLeast fraction: Double = 0.5,
-      for duration: TimeInterval = 1, _ repetition: ItemImpression<Item>.Repetition = .oncePerVisit,
+      for duration: TimeInterval = 1, _ repetition: ItemImpression<Item>.Repetition = .oncePerAppearance,
       perform action: @escaping @MainActor (ItemImpression<Item>) -> Void
     ) -> some View {
       modifier(

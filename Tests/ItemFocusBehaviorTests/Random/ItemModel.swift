@@ -10,7 +10,7 @@ struct ItemModel {
   struct Terms {
     var fraction = 0.5
     var duration = 1.0
-    var isOncePerVisit = true
+    var isOncePerAppearance = true
     var leads = true
     var reportsVisible = true
     var place = CGPoint(x: 0.5, y: 0.5)
@@ -45,7 +45,7 @@ struct ItemModel {
   private var leader: Int?
   /// The item that led when the attention was lost.
   private var former: Int?
-  private var isVisitOver = false
+  private var isAppearanceOver = false
   private var middles: [Int: CGPoint] = [:]
   private var readTime: TimeInterval?
   private var isSlow = true
@@ -59,20 +59,20 @@ struct ItemModel {
   mutating func attentionDidChange(_ has: Bool) {
     guard has != hasAttention else { return }
     hasAttention = has
-    if has { return isVisitOver = false }
+    if has { return isAppearanceOver = false }
     runs = [:]
     if leader != nil {
-      former = isVisitOver ? nil : leader
+      former = isAppearanceOver ? nil : leader
       lead(nil)
     }
     show([])
   }
 
   /// Told before or after the loss of the attention, in the same callback.
-  mutating func visitDidEnd() {
+  mutating func appearanceDidEnd() {
     counted = []
     former = nil
-    isVisitOver = true
+    isAppearanceOver = true
   }
 
   /// - Parameters:
@@ -114,7 +114,7 @@ struct ItemModel {
     for (id, fraction) in enough {
       var run = runs[id] ?? Run(start: time, largest: fraction)
       run.largest = max(run.largest, fraction)
-      let isDone = run.hasCounted || (terms.isOncePerVisit && counted.contains(id))
+      let isDone = run.hasCounted || (terms.isOncePerAppearance && counted.contains(id))
       if !isDone, time - run.start >= terms.duration - Self.earliness {
         run.hasCounted = true
         counted.insert(id)

@@ -69,7 +69,7 @@ final class ModelledFeedViewController: UIViewController {
       view.addSubview(bar)
     }
     add(.attention, .init())
-    add(.media, .init(fraction: 0.8, duration: 0.5, isOncePerVisit: false, leads: false, reportsVisible: false))
+    add(.media, .init(fraction: 0.8, duration: 0.5, isOncePerAppearance: false, leads: false, reportsVisible: false))
     add(
       .analytics,
       .init(fraction: 0.25, duration: 2, reportsVisible: false, place: CGPoint(x: 0.4, y: 0.2)))
@@ -83,7 +83,7 @@ final class ModelledFeedViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     lines.append("  disappeared")
-    for witness in witnesses { witness.model.visitDidEnd() }
+    for witness in witnesses { witness.model.appearanceDidEnd() }
   }
 
   // MARK: The list
@@ -172,7 +172,7 @@ final class ModelledFeedViewController: UIViewController {
       case .shelves: ItemFocusBehavior(options, in: { $0.read(witness) }, places: \.books)
       }
     behavior = behavior.onImpression(
-      atLeast: terms.fraction, for: terms.duration, terms.isOncePerVisit ? .oncePerVisit : .eachTime
+      atLeast: terms.fraction, for: terms.duration, terms.isOncePerAppearance ? .oncePerAppearance : .eachTime
     ) { screen, impression in
       screen.lines.append("  \(witness.name) \(impression) at \(CACurrentMediaTime())")
       witness.reports.impressions.append("\(impression)")
