@@ -102,7 +102,7 @@ private final class DraftScreen: UIViewController {
       }
     ])
     addBehaviors([
-      SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 5)) { [upload] event in
+      SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 15)) { [upload] event in
         if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
       }
     ])

@@ -32,8 +32,8 @@ import UIKit
 ///
 /// ## The closure
 ///
-/// The closure is called on the main thread. It may push, present, and remove the behavior. The screen retains the closure
-/// while the behavior is attached.
+/// The closure is called on the main thread. It may push or present another screen, and remove the behavior. The screen retains
+/// the closure while the behavior is attached.
 ///
 /// > Important: In the closure, use the `screen` parameter, not `self`, which would create a retain cycle. A method of the
 /// > screen, such as `FocusBehavior(focusChanged)`, captures `self` too. Methods of other objects are fine, even of a class

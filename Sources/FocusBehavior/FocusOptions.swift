@@ -166,8 +166,8 @@ public struct FocusOptions: Sendable {
   public static let attention: FocusOptions = [
     .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .sceneNotFrontmost, .search,
   ]
-  /// For sound and video: covers take focus, short interruptions do not. Another key window, such as an overlay or a lock,
-  /// takes focus.
+  /// For sound and video: a sheet, a transparent presentation, and another key window, such as an overlay or a lock, take focus.
+  /// An alert, a popover, a search and Control Center do not.
   public static let media: FocusOptions = [.sheet, .transparent, .keyWindowLoss]
   /// For screen-view statistics: a sheet counts as another screen, and takes focus. An alert, a search and Control Center do not.
   public static let analytics: FocusOptions = [.sheet, .undimmedSheet, .popover, .transparent]

@@ -10,9 +10,9 @@ import UIKit
 /// ])
 /// ```
 ///
-/// For each field, write where the screen has the view: a key path to a property, optional or not, or a closure that receives
-/// the screen. The views are looked up each time that they are needed, so you may create them later than the behavior. Make the
-/// closures quick.
+/// For each field, pass a key path to the property that stores its view, optional or not, or a closure that receives the screen
+/// and returns the view. The views are looked up each time that they are needed, so you may create them later than the behavior.
+/// Make the closures quick.
 ///
 /// A request to edit a field waits, without a limit, until the screen has appeared. In the preview of a menu, the request waits
 /// until the user opens the screen. The behavior does not retain the screen.
@@ -33,7 +33,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   ///   - focus: the focus, which belongs to one behavior on one screen at a time. If another behavior has it, this behavior has
   ///     no effect, and an issue is reported.
   ///   - fields: the view of each field. Their order is the order of the return key, unless the focus already has an
-  ///     ``InputFocus/order``. If the behavior is added to a screen of another class, it has no effect, and an issue is
+  ///     ``InputFocus/order``. If the behavior is added to a screen of another class, the behavior has no effect, and an issue is
   ///     reported.
   /// - Precondition: no field is in `fields` twice.
   public init<Field: Hashable & Sendable>(
@@ -51,7 +51,8 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
   /// - Parameters:
   ///   - initial: the field to edit when the screen has appeared for the first time; nil for none.
   ///   - options: the interruptions after which a field is edited again, and the number of attempts.
-  ///   - fields: the view of each field, in the order of the return key.
+  ///   - fields: the view of each field, in the order of the return key. If the behavior is added to a screen of another class,
+  ///     the behavior has no effect, and an issue is reported.
   /// - Precondition: no field is in `fields` twice.
   public init<Field: Hashable & Sendable>(
     initial: Field?, options: InputFocusOptions = .standard,

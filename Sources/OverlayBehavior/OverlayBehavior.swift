@@ -11,10 +11,10 @@ import UIKit
 /// ])
 /// ```
 ///
-/// The overlay is shown in the scene that the screen is in, or was in last, even while another screen is pushed over this
-/// screen. The overlay can be shown after the screen has begun to appear for the first time. It is hidden when the behavior is
+/// The overlay is shown in the scene that the screen is in, or was in last, even while another screen is pushed over this screen.
+/// No overlay is shown before the screen has begun to appear for the first time. The overlay is hidden when the behavior is
 /// removed or the screen is deallocated, at the latest one run-loop iteration later. Screens below the overlay lose focus with
-/// the reason `windowNotKey`, and gain it again afterwards.
+/// the reason `windowNotKey` if their options contain `keyWindowLoss`, and gain focus again afterwards.
 ///
 /// For an overlay that does not belong to a screen, use ``OverlayController``. Its documentation also lists what an overlay
 /// restores.

@@ -7,9 +7,10 @@ import UIKit
 /// overlay = OverlayController(while: { !connection.isUsable }) { _ in OfflineViewController() }
 /// ```
 ///
-/// Retain the controller in a property. ``cancel()``, or the deallocation of the controller, ends the overlay. The article
-/// *Handles* of LifecycleBehaviors explains this rule for all handles. Scenes that connect later get an overlay, too. If there is a
-/// condition, ``show()`` and ``hide()`` count until the condition is read again.
+/// Retain the controller in a property. ``cancel()``, or the deallocation of the controller, ends the overlay. The page *Removing
+/// behaviors, and ending timers and streams* of LifecycleBehaviors explains this rule for all handles. Scenes that connect later
+/// get an overlay, too. If there is a condition, ``show()`` and ``hide()`` have an effect only until the condition is checked
+/// again.
 ///
 /// Requests are carried out at the end of the current run-loop iteration, one transition at a time in each scene. The last
 /// request counts.
@@ -123,7 +124,7 @@ public final class OverlayController {
 
   // MARK: On request
 
-  /// Shows the overlay, until ``hide()`` or the next reading of the condition. The count of failed checks starts again.
+  /// Shows the overlay, until ``hide()`` or the next check of the condition. The count of failed checks starts again.
   ///
   /// ```swift
   /// let overlay = OverlayController { _ in UpdateViewController() }
@@ -140,8 +141,8 @@ public final class OverlayController {
     await carryOut(isRequested: true)
   }
 
-  /// Hides the overlay, until ``show()`` or the next reading of the condition. The count of failed checks starts again. The
-  /// call returns when the overlay's transitions are over.
+  /// Hides the overlay, until ``show()`` or the next check of the condition. The count of failed checks starts again. The call
+  /// returns when the overlay's transitions are over.
   /// - Returns: whether the overlay is still shown in any scene. True only if a later request has replaced this one.
   @discardableResult
   public func hide() async -> Bool {

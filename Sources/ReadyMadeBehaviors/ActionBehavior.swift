@@ -67,8 +67,8 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// `afterAppearing` does not count. If the behavior is added to a screen that has already appeared, the action is called
   /// immediately.
   ///
-  /// With `onlyFirstAppearance()`, the action is called once for each screen. With `onlyWhenReturning()`, the action is called
-  /// at each appearance of a visit except the first.
+  /// With `onlyFirstAppearance()`, the action is called once for each screen. With `onlyWhenReturning()`, the action is called at
+  /// each appearance except the first one after the screen was opened.
   /// - Parameter action: called on the main thread, in `afterAppearing`. If the behavior is added to a screen of another class,
   ///   the action is never called, and an issue is reported.
   /// - Returns: a behavior to add to a screen.
@@ -103,7 +103,7 @@ public struct ActionBehavior<ViewController: UIViewController>: ViewControllerLi
   /// addBehaviors([ActionBehavior<InboxViewController>.every(60) { $0.updateAges() }])
   /// ```
   ///
-  /// The first call is made one interval after `afterAppearing`, the last call before `beforeDisappearing`. The interval starts
+  /// The first call is made one interval after `afterAppearing`. No call is made after `beforeDisappearing`. The interval starts
   /// again with each appearance, and after a cancelled swipe back. No call is made after the behavior has been removed or the
   /// screen has been deallocated.
   ///
@@ -193,8 +193,8 @@ extension ActionBehavior where ViewController == UIViewController {
   /// addBehaviors([ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) }])
   /// ```
   ///
-  /// The action is called once for each visit, after the screen has disappeared. The screen may have been deallocated. While it
-  /// exists, read it from `ScreenClosing.screen`.
+  /// The action is called once for each closing of the screen, after the screen has disappeared. The screen may have been
+  /// deallocated. While it exists, read it from `ScreenClosing.screen`.
   /// - Parameter action: called on the main thread, in `afterClosing`. Capture screens weakly, and do not pass a method of the
   ///   screen.
   /// - Returns: a behavior to add to a screen.

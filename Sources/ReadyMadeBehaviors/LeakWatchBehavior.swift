@@ -32,8 +32,9 @@ public struct LeakWatchBehavior: ViewControllerLifecycleBehavior {
 
   /// Creates the behavior.
   /// - Parameters:
-  ///   - seconds: how long a closed screen may stay in memory while the app is active, in seconds. With `infinity`, no screen
-  ///     is reported. Negative values and NaN count as 3, and are reported as a `LifecycleIssue`.
+  ///   - seconds: how long a closed screen may stay in memory, in seconds. If the app is not active at the end of this time, the
+  ///     time starts again when the app is active. With `infinity`, no screen is reported. Negative values and NaN count as 3,
+  ///     and are reported as a `LifecycleIssue`.
   ///   - isKeptOnPurpose: returns whether the app retains the closed screen on purpose, for example to show it again. Called on
   ///     the main thread.
   public init(

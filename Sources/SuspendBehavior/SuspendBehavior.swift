@@ -12,8 +12,8 @@ import UIKit
 /// ```
 ///
 /// By default, the behavior takes no background time, and ``SuspendWarning/possible`` is the only warning. With
-/// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the behavior holds a background task for up to 21 s
-/// after each entry into the background, and warns again before the background time ends.
+/// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the behavior holds a background task after each entry
+/// into the background, by default for up to 21 s, and warns again before the background time ends.
 ///
 /// The closure is called on the main thread, from the attachment of the behavior until the behavior is removed or the screen is
 /// deallocated, whether the screen is on screen or not. For code that does not belong to a screen, read the events of

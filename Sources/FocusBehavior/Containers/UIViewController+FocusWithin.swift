@@ -19,9 +19,10 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ## When the closure is called
   ///
   /// The calls alternate, beginning with true. They are made at the end of a run-loop iteration, so a move of focus between two
-  /// screens inside is not reported. If a screen inside already has focus, the first call follows soon, at the end of a
-  /// run-loop iteration. Only a loss because the app or its scene becomes inactive or enters the background is reported
-  /// immediately. If several containers change, losses are reported before gains.
+  /// screens inside is not reported. If a screen inside already has focus, the first call follows soon, at the end of a run-loop
+  /// iteration. A loss is reported immediately if the app or its scene becomes inactive or enters the background. Any change is
+  /// reported immediately if you call ``FocusSampling/sampleNow()``. If several containers change, losses are reported before
+  /// gains.
   /// - Parameters:
   ///   - options: what takes focus from the screens inside, and when they are sampled. A group in the options has no effect.
   ///   - handler: called on the main thread with whether any screen inside has focus. The subscription retains the closure, so

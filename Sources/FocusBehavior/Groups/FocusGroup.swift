@@ -11,10 +11,10 @@ import UIKit
 /// ])
 /// ```
 ///
-/// Several members may qualify for focus at the same time, side by side in one scene or in several scenes. Only the member
-/// that was used last has focus. The other members have no focus, with the reason ``FocusReason/lessRecentlyUsed``, until that
-/// member loses focus or they are used themselves. A behavior without the group, on the same screen, reports the focus of the
-/// screen alone.
+/// Several members may qualify for focus at the same time, side by side in one scene or in several scenes. Only the member that
+/// was used last has focus. The other members have no focus, with the reason ``FocusReason/lessRecentlyUsed``, until that member
+/// loses focus or they are used themselves. Another behavior of the same screen, without the group, reports focus as if there
+/// were no group.
 ///
 /// ## When a screen counts as used
 ///
@@ -97,7 +97,7 @@ public final class FocusGroup {
     return screens { $0.hasFocus }.first
   }
 
-  /// The member that has focus, or will have focus as soon as a member can; nil if there are no members.
+  /// The member that has focus or, while no member can have focus, the member that was used last. Nil if there are no members.
   public var mostRecentlyUsedScreen: UIViewController? {
     MainThread.require()
     let number = ranking.mostRecentlyUsed

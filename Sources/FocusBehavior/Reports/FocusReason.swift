@@ -124,7 +124,7 @@ extension FocusReason {
   public static let alert = FocusReason("alert")
   /// Another window of the same scene is the key window.
   public static let windowNotKey = FocusReason("windowNotKey")
-  /// The screen's window is hidden. A screen in no window has ``disappeared``, or is ``covered``.
+  /// The screen's window is hidden. A screen that is in no window has disappeared (``isDisappearance``), or is ``covered``.
   public static let windowHidden = FocusReason("windowHidden")
   /// The screen has appeared, but its view is not visible: the view or a view around it is hidden, transparent or collapsed, or
   /// the view is outside the window or clipped away, for example by a scroll view.

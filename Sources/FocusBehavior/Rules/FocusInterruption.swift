@@ -48,7 +48,7 @@ public struct FocusInterruption: Hashable, Sendable {
   /// and a custom presentation whose `shouldRemovePresentersView` is true. It takes focus under all options, so listing it has
   /// no effect. The constant exists for ``FocusCover/kind``.
   public static let opaque = FocusInterruption("opaque")
-  /// A sheet over the screen that dims it: `pageSheet`, `formSheet`, `automatic`, and in a compact width a popover.
+  /// A sheet that dims the screen: `pageSheet`, `formSheet` or `automatic`. In a compact width, also a popover.
   public static let sheet = FocusInterruption("sheet")
   /// A sheet that leaves the screen undimmed and usable, because the sheet rests at `largestUndimmedDetentIdentifier` or lower.
   /// When the user pulls the sheet higher, it is a ``sheet``. visionOS and tvOS have no such sheets.
@@ -75,8 +75,9 @@ public struct FocusInterruption: Hashable, Sendable {
   /// The app or the scene becomes inactive: Control Center, a call, a permission prompt.
   public static let inactive = FocusInterruption("inactive")
   /// On an iPad, the user works in another window, of this app or of another app, while the screen's window is visible next to
-  /// it. The framework reads `activeAppearance` of the window's traits, and notices a change after half a second. Never occurs in
-  /// iOS 13, on other devices, or on a Mac.
+  /// it. The framework reads `activeAppearance` of the window's traits. A change takes effect after half a second, because UIKit
+  /// also changes this trait for a moment while nothing changes for the user. Never occurs in iOS 13, on other devices, or on a
+  /// Mac.
   public static let sceneNotFrontmost = FocusInterruption("sceneNotFrontmost")
 
   /// All, in the order in which a list is printed.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Samples all watched screens of the app together, so that one loses focus before another one gains it.
 ///
-/// Let's follow a sheet from the app's code to the report of a loss. A player is watched:
+/// This comment follows a sheet from the app's code to the report of a loss. A player is watched:
 ///
 ///     addBehaviors([
 ///       FocusBehavior<PlayerViewController>(.media) { player, change in player.isPaused = !change.hasFocus }

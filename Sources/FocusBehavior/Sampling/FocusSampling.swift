@@ -17,7 +17,8 @@ import LifecycleBehaviors
 /// has changed for a second. So a change is noticed in the iteration that made it, or in the next frame. An idle app is never
 /// woken.
 ///
-/// The cases of this enumeration find the same changes, but later or at a higher cost.
+/// The cases of this enumeration replace the default. A display link costs more. With manual sampling, a change is noticed later,
+/// or not at all.
 ///
 /// ## Topics
 ///
@@ -38,8 +39,8 @@ public enum FocusSampling: Equatable, Sendable {
   /// - Precondition: `framesPerSecond` is finite, and 1 or more.
   case displayLink(framesPerSecond: Double)
 
-  /// Samples only when UIKit announces something (appearances, key windows, scenes, the app), and when you call
-  /// ``sampleNow()``. An alert over the screen is noticed only by ``sampleNow()``.
+  /// Samples only when UIKit announces something (appearances, key windows, scenes, the app), and when you call ``sampleNow()``.
+  /// UIKit does not announce an alert over the screen, so the alert is noticed only with the next of these samples.
   case manual
 
   /// Samples every watched screen now, whatever its sampling. Changes are reported before `sampleNow()` returns, losses first.

@@ -12,9 +12,9 @@ extension NSObjectProtocol where Self: UIViewController {
   /// }
   /// ```
   ///
-  /// A push, a pop, a presentation and a change of the tab count as soon as the app has called them, before their transition
-  /// starts. Further actions are dropped until the transition has ended. A dismissal counts when UIKit's `isBeingDismissed` is
-  /// true. So the result may differ from `screenFocus`, which is the state that was last reported.
+  /// A push, a pop, a presentation and a change of the tab take focus as soon as the app has requested them, before their
+  /// transition starts. Further actions are dropped until the transition has ended. A dismissal takes focus when UIKit's
+  /// `isBeingDismissed` is true. So the result may differ from `screenFocus`, which is the state that was last reported.
   ///
   /// The screen needs no ``FocusBehavior``. The state is read from UIKit during the call, and the options of the screen's own
   /// behaviors do not matter.

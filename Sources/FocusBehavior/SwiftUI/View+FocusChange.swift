@@ -10,8 +10,8 @@
     /// PlayerView().onFocusChange { change in player.isPaused = !change.hasFocus }
     /// ```
     ///
-    /// The screen is the hosting controller of the view. A controller that covers the hosting controller, or a container around
-    /// it, covers the view. For the focus of text fields, use SwiftUI's own `FocusState`.
+    /// The screen is the hosting controller of the view. A controller that covers the hosting controller, or that covers a
+    /// container around the hosting controller, covers the view. For the focus of text fields, use SwiftUI's own `FocusState`.
     ///
     /// Each update of the view replaces the closure. Updates do not replace the options: the options of the first update stay.
     /// - Parameters:
@@ -30,6 +30,8 @@
     /// ```swift
     /// PlayerView().providingScreenFocus(.media)
     /// ```
+    ///
+    /// Updates of the view do not replace the options: the options of the first update stay.
     /// - Parameter options: what takes focus, which group the screen belongs to, and when the screen is sampled.
     /// - Returns: a view whose environment has the value.
     @preconcurrency @MainActor

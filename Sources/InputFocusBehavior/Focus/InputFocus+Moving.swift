@@ -2,8 +2,9 @@ import LifecycleBehaviors
 import UIKit
 
 extension InputFocus {
-  /// Requests that a field is edited. If possible, the field is first responder when the call returns; otherwise as soon as it
-  /// can be.
+  /// Requests that a field be edited. If possible, the field is first responder when the call returns. Otherwise, the field
+  /// becomes first responder as soon as it can. If all attempts fail, ``didFail`` is called or, without a closure, an issue is
+  /// reported.
   ///
   /// ```swift
   /// guard titleField.text?.isEmpty == false else { return inputFocus.move(to: .title) }
@@ -73,7 +74,7 @@ extension InputFocus {
     engine.carryOut(.pause)
   }
 
-  /// Edits the field again that ``pause()`` has remembered. If no field is remembered, the call has no effect.
+  /// Resumes the editing of the field that ``pause()`` has remembered. If no field is remembered, the call has no effect.
   public func resume() {
     MainThread.require()
     engine.carryOut(.resume)

@@ -10,8 +10,10 @@ import UIKit
 /// ```
 ///
 /// A focus distinguishes the field that should be edited, ``requestedField``, from the field that is first responder in its
-/// window, ``editedField``. A request is carried out immediately if possible. Otherwise, the request waits until the field's
-/// view is in a window, the transition has ended, the modal has been dismissed, the window is key, and the app is active.
+/// window, ``editedField``. A request is carried out immediately if possible. Otherwise, the request waits until the transition
+/// has ended, the modal has been dismissed, the window is key, and the app is active. With an ``InputFocusBehavior``, the request
+/// also waits until the screen has appeared. If the field has no view, or if its view is not in a window or refuses, the request
+/// is tried again, and fails after ``InputFocusOptions/attempts``.
 ///
 /// If the user taps another field, the tap replaces the request. If the user dismisses the keyboard, the request ends. If a
 /// modal, another window or the background interrupts the editing, the ``options`` decide whether the field is edited again
@@ -139,9 +141,9 @@ public final class InputFocus<Field: Hashable & Sendable> {
 
   // MARK: Fields
 
-  /// The fields in the order of the return key, and of ``moveToNext(file:line:)`` and ``moveToPrevious(file:line:)``. The
-  /// return key moves to the next field, and dismisses the keyboard in the last field. If the order is empty, the focus does
-  /// not handle the return key.
+  /// The fields in the order of the return key, and of ``moveToNext(file:line:)`` and ``moveToPrevious(file:line:)``. In a text
+  /// field, the return key moves to the next field, and dismisses the keyboard in the last field. In a text view, the return key
+  /// inserts a line break. If the order is empty, the focus does not handle the return key.
   /// - Precondition: no field is in the order twice.
   public var order: [Field] {
     get { fields.order }

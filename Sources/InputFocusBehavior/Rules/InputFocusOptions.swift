@@ -1,6 +1,6 @@
 import Foundation
 
-/// The interruptions after which a field is edited again, and how often a request is tried.
+/// The interruptions after which a field is edited again, and how many times a request is tried.
 ///
 /// ```swift
 /// let inputFocus = InputFocus<Field>(initial: .title, options: [.cover, .navigation])
@@ -37,8 +37,8 @@ public struct InputFocusOptions: Hashable, Sendable {
   /// The interruptions after which the field is edited again.
   public var interruptions: Set<InputFocusInterruption>
 
-  /// How often a request is tried if the field has no view, is not in a window, or refuses. Waiting for the end of a
-  /// transition, a modal or another interruption does not count as an attempt, and has no limit.
+  /// How many times a request is tried if the field has no view, or if its view is not in a window or refuses. Waiting for the
+  /// end of a transition, a modal or another interruption does not count as an attempt, and has no limit.
   /// - Precondition: positive.
   public var attempts: Int {
     didSet { Self.check(attempts: attempts) }
@@ -59,7 +59,7 @@ public struct InputFocusOptions: Hashable, Sendable {
   /// Creates options. Values that you leave out are those of ``standard``.
   /// - Parameters:
   ///   - interruptions: the interruptions after which a field is edited again.
-  ///   - attempts: how often a request is tried.
+  ///   - attempts: how many times a request is tried.
   ///   - retryInterval: seconds between two attempts.
   /// - Precondition: `attempts` is positive. `retryInterval` is finite and at least 0.01.
   public init(

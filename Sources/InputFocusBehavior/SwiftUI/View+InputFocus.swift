@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - binding: an ``InputFocusState``, such as `$field`.
-    ///   - value: the value of the field. If two fields have the same value, the later field counts.
+    ///   - value: the value of the field. If two fields have the same value, the field that was updated last counts.
     /// - Returns: a view whose field is bound.
     public func inputFocus<Value: Hashable & Sendable>(
       _ binding: InputFocusState<Value>.Binding, equals value: Value

@@ -60,7 +60,8 @@ public final class BehaviorAttachment {
     return attached.map(\.behavior)
   }
 
-  /// Removes the behaviors. Unless you remove them silently, they are called once more, to restore what they have changed.
+  /// Removes the behaviors. Unless you remove them silently, the behaviors first receive their last moments, to restore what they
+  /// have changed.
   ///
   /// ```swift
   /// banner.remove(silently: true)  // the banner stays on the screen
@@ -73,7 +74,7 @@ public final class BehaviorAttachment {
   /// A second call has no effect. If a behavior makes the second call while the first call is removing it, the second call returns
   /// immediately and the first call continues. A silent call during a removal ends the removal: the remaining moments are not
   /// delivered.
-  /// - Parameter silently: true to remove the behaviors without these calls. What the behaviors have changed stays changed.
+  /// - Parameter silently: true to remove the behaviors without these moments. What the behaviors have changed stays changed.
   public func remove(silently: Bool = false) {
     MainThread.require()
     guard let host else { return }

@@ -122,7 +122,8 @@ extension NSObjectProtocol where Self: UIViewController {
     hiddenChild?.host.behaviors.filter { !$0.isRemoved } ?? []
   }
 
-  /// The hidden child that passes this screen's lifecycle on to the behaviors; nil before the first `addBehaviors`.
+  /// The hidden child that passes this screen's lifecycle on to the behaviors; nil before the first `addBehaviors`. Main thread
+  /// only.
   ///
   /// A container that forwards appearance itself also forwards it to the hidden child:
   ///

@@ -10,10 +10,14 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each case is named after the method of ``ViewControllerLifecycleBehavior`` that is called for the moment. The cases are
-/// listed in the order in which they are delivered, except that ``beforeLayingOutSubviews`` may come before ``duringAppearing``.
-/// The moments for layout, size, traits and memory may be repeated. All of them except ``beforeLayingOutSubviews`` may also be
-/// delivered while the screen is off screen.
+/// Each case is named after the method of ``ViewControllerLifecycleBehavior`` that is called for the moment. The first moments
+/// are ``afterAttaching`` and ``afterLoading``. For each appearance, the moments ``beforeAppearing``, ``duringAppearing``,
+/// ``afterAppearing``, ``beforeDisappearing`` and ``afterDisappearing`` follow in this order, unless a transition is cancelled.
+/// ``beforeDetaching`` is the last moment.
+///
+/// The moments for layout, size, traits and memory come in between, and may be repeated. For example, ``beforeLayingOutSubviews``
+/// may come before ``duringAppearing``. All of these moments except ``beforeLayingOutSubviews`` may also be delivered while the
+/// screen is off screen.
 ///
 /// Later versions may have more cases, so a `switch` over moments needs a `default`.
 ///

@@ -57,8 +57,8 @@ import UIKit
 /// `afterDisappearing`, `beforeDetaching` and `afterClosing`, which are delivered in the reverse order.
 ///
 /// When a transition is cancelled, `beforeDisappearing` may follow `beforeAppearing`, and `beforeAppearing` may follow
-/// `beforeDisappearing`. In all other cases, a moment is delivered even if UIKit omits its call. If UIKit repeats a call, the
-/// repetition is ignored.
+/// `beforeDisappearing`. Otherwise, the order is always the same: if UIKit omits a callback, the moment is delivered anyway, and
+/// if UIKit repeats a callback, the repetition is ignored.
 ///
 /// ## State
 ///
@@ -170,10 +170,10 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// }
   /// ```
   ///
-  /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit: from the opening of
-  /// the screen to its closing. Not called while the screen is covered or in another tab, while a swipe back may still be
-  /// cancelled, when the app is terminated, or after ``beforeDetaching(_:)``. If you show the same view controller again, its next
-  /// closing is reported, too. <doc:DetectingAClosing> explains when a screen is closed.
+  /// Called on the main thread, at the end of a run-loop iteration, after all transitions, once for each visit. A visit lasts
+  /// from the opening of the screen to its closing. Not called while the screen is covered or in another tab, while a swipe back
+  /// may still be cancelled, when the app is terminated, or after ``beforeDetaching(_:)``. If you show the same view controller
+  /// again, its next closing is reported, too. <doc:DetectingAClosing> explains when a screen is closed.
   ///
   /// The screen is not a parameter, because it may have been deallocated. For example, a pop to the root deallocates the screens
   /// between the root and the top. Store what you need here in the coordinator.

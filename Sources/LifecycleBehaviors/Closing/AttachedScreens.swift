@@ -9,7 +9,7 @@ import UIKit
 /// 2. At the end of the iteration `iterationDidEnd` asks the `ScreenVisit` of each host. It reads the `Placement` of the
 ///    screen: what holds it, what holds that, and so on up to a window. If that is the same as before, the check ends here.
 /// 3. C has the stack as its parent still and is not in its list any more, and nothing holds B. `Placement.departure` decides the
-///    reason now, because later changes don't count: the new top was below them, so they were popped. The reason remains a
+///    reason now, because later changes do not count: the new top was below them, so they were popped. The reason remains a
 ///    candidate while the view of C is shown, because UIKit still owes C its `viewDidDisappear`, or while a controller of the
 ///    former placement is in a transition.
 /// 4. UIKit calls `viewDidDisappear` of C. At the end of that iteration both closings are certain. They are decided together

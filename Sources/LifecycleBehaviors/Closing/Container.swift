@@ -37,7 +37,7 @@ final class Container {
     return list
   }
 
-  /// How it is held and what holds it; nil if it isn't in place, or that hasn't been read.
+  /// How it is held and what holds it; nil if it is not in place, or if that has not been read.
   var steps: ArraySlice<Placement.Step>? {
     get { areStepsRead ? lastSteps : nil }
     set {

@@ -10,7 +10,7 @@ extension Placement {
     /// At the end of each iteration of the run loop.
     case iteration
     /// The screen is closed, or else will be. Each of its former containers is asked, because one may list a controller that it
-    /// doesn't show: a tab under More, the detail of a collapsed split view controller and its stack.
+    /// does not show: a tab under More, the detail of a collapsed split view controller and its stack.
     case closing
   }
 }
@@ -76,7 +76,7 @@ extension Placement {
       // It has the stack as its parent until it has been popped.
       guard former.first?.isInStack(parent) == true else { return .container(container, .child, nil) }
     } else if let presenter = child.presentingViewController {
-      // A preview isn't in place until the app pushes or presents it.
+      // A preview is not in place until the app pushes or presents it.
       let isLeaving = child.belongsToMenu || child.isBeingDismissed && occasion != .appearing
       if !isLeaving { return .container(containers[presenter], .presentation, nil) }
     }
@@ -123,7 +123,7 @@ extension ContainerList {
   /// Whether a tab group's managing navigation controller shows another tab, and the screen belongs to a tab that the group
   /// still has.
   ///
-  /// The controller of such a tab then has no parent. It isn't known what UIKit does with the screens pushed above it (W22 of
+  /// The controller of such a tab then has no parent. It is not known what UIKit does with the screens pushed above it (W22 of
   /// HeadlessUIKit's rules): they are in place while retained, until the tab is shown without them.
   fileprivate func isOfOtherTab(_ screen: UIViewController, _ stack: UINavigationController) -> Bool {
     guard #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let position = position(of: screen),

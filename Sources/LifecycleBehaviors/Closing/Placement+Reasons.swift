@@ -68,7 +68,7 @@ extension Placement {
 
 @MainActor
 extension Placement.Step {
-  /// Why the child isn't the container's visible screen; nil if it is.
+  /// Why the child is not the container's visible screen; nil if it is.
   fileprivate var disappearance: ScreenDisappearance? {
     let container = list?.container
     switch kind {

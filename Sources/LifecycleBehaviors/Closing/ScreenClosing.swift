@@ -63,8 +63,8 @@ public struct ScreenClosing: Sendable {
   /// after a tap on Back, outside a popover, or on a button of an alert, because UIKit does not distinguish these taps from code.
   public let isInteractive: Bool
 
-  /// Whether the screen received `afterAppearing` in this visit. A screen that was put into a stack below the top may be closed
-  /// unseen.
+  /// Whether the screen received `afterAppearing` between its opening and its closing. A screen that was put into a stack below
+  /// the top may be closed unseen.
   public let hadAppeared: Bool
 
   /// How the screen was opened.
@@ -80,7 +80,7 @@ public struct ScreenClosing: Sendable {
   /// - Parameters:
   ///   - reason: how the screen was closed.
   ///   - isInteractive: whether a gesture moved the screen away.
-  ///   - hadAppeared: whether the screen received `afterAppearing` in this visit.
+  ///   - hadAppeared: whether the screen received `afterAppearing` between its opening and its closing.
   ///   - opening: how the screen had been opened.
   ///   - screen: the screen, which is not retained.
   public init(

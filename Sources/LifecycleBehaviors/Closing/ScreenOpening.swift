@@ -63,7 +63,7 @@ extension ScreenOpening: CustomStringConvertible {
 // Declared on the protocol, because a member in a class extension would prevent subclasses from declaring one of the same name.
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// How this screen was opened; nil while the screen is not open, and on a screen without behaviors.
+  /// How this screen was opened; nil while the screen is not open, and before the first `addBehaviors`.
   ///
   /// ```swift
   /// if screenOpening?.reason == .presented { navigationItem.leftBarButtonItem = closeButton }

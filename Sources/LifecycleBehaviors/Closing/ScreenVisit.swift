@@ -7,8 +7,8 @@ final class ScreenVisit {
   private(set) var opening: ScreenOpening?
   /// Where the screen was when it was last in place and in no transition.
   private var place: Placement?
-  /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition don't
-  /// affect it.
+  /// Why the screen is no longer in place, as determined when first found: changes before the end of the transition do not affect
+  /// it.
   private var candidate: Candidate?
   private var hadAppeared = false
   private var isFirst = true

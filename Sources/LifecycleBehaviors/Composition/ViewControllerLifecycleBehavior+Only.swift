@@ -26,10 +26,12 @@ extension ViewControllerLifecycleBehavior {
   /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])
   /// ```
   ///
-  /// A screen that was closed and is shown again begins a new visit. Such a screen is not returning, although this is not its
-  /// first appearance either. A cancelled swipe back belongs to the appearance that the swipe interrupts. For the screen below,
-  /// the swipe is a separate appearance, which was cancelled. Counting starts when the behavior is attached, for each screen
-  /// separately. Moments that do not belong to an appearance are always delivered.
+  /// A visit lasts from the opening of the screen to its closing. A screen that was closed and is shown again begins a new visit.
+  /// Such a screen is not returning, although this is not its first appearance either.
+  ///
+  /// A cancelled swipe back belongs to the appearance that the swipe interrupts. The screen below begins an appearance during the
+  /// swipe: the behavior receives this appearance like any other return, but without `afterAppearing`. Counting starts when the
+  /// behavior is attached, for each screen separately. Moments that do not belong to an appearance are always delivered.
   /// - Returns: a behavior that calls this one for every appearance of a visit except the first.
   public func onlyWhenReturning() -> some ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, before in before.isReturn }

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// | state | from | to |
 /// |--|--|--|
-/// | ``loaded`` | the view is loaded | the behaviors are removed, or the screen is deallocated |
+/// | ``loaded`` | the first `addBehaviors` | the hidden child is removed, or the screen is deallocated |
 /// | ``visible`` | `duringAppearing`, before the transition | `afterDisappearing`, after the transition |
 /// | ``appeared`` | `afterAppearing`, after the transition | `beforeDisappearing`, before the next transition |
 ///
@@ -41,7 +41,7 @@ public enum LifecycleState: Comparable, Hashable, Sendable {
 
 @MainActor
 extension NSObjectProtocol where Self: UIViewController {
-  /// The lifecycle state of this screen; nil if the screen has no behaviors.
+  /// The lifecycle state of this screen; nil before the first `addBehaviors`.
   ///
   /// ```swift
   /// if let state = player.lifecycleState, state >= .appeared { hint.show() }

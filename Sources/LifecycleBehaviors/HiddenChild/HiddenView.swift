@@ -13,7 +13,7 @@ final class HiddenView: UIView {
     self.owner = owner
     knownSize = frame.size
     super.init(frame: frame)
-    // isHidden is not used: it isn't certain that UIKit lays out hidden views.
+    // isHidden is not used, because it is not certain that UIKit lays out hidden views.
     alpha = 0
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,7 +66,7 @@ private final class SuperviewReference: @unchecked Sendable {
   }
 }
 
-/// UIKit resizes a view by resizing its layer, which isn't isolated to an actor.
+/// UIKit resizes a view by resizing its layer, which is not isolated to an actor.
 private final class HiddenLayer: CALayer {
   override var bounds: CGRect {
     didSet {

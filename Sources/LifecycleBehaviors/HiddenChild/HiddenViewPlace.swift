@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit forwards appearance to a child only while the child's view is in its parent's view. A screen may remove the hidden view,
 /// probably with all others. It is put back later, because a loop that removes subviews until none is left would never end.
-/// Until then, UIKit's calls to the hidden child don't apply to the screen.
+/// Until then, UIKit's calls to the hidden child do not apply to the screen.
 ///
 /// UIKit uses the first subview as the scroll view that large titles and shrinking tab bars follow, and a screen may add its
 /// content at any time, for example when a list replaces a spinner. Source: hotwired/hotwire-native-ios, pull request 199.
@@ -90,7 +90,7 @@ final class HiddenViewPlace {
     screenView.placeForHiddenView.addSubview(view)
   }
 
-  /// The screen's view, if the screen has the hidden child and isn't removing it.
+  /// The screen's view, if the screen has the hidden child and is not removing it.
   private func screenView(of child: UIViewController) -> UIView? {
     guard !state.isLeaving, host.isAttached, let screen = host.screen, child.parent === screen else { return nil }
     return screen.viewIfLoaded

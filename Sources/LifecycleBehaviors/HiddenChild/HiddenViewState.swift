@@ -10,8 +10,8 @@ struct HiddenViewState {
 
   private enum Position {
     case inScreen
-    /// The screen has removed it. `hasAppeared`: UIKit has called `viewDidAppear` of the hidden child since, and no other
-    /// method. It doesn't call it again when the view is put back (W8 of HeadlessUIKit's rules).
+    /// The screen has removed it. `hasAppeared`: UIKit has called `viewDidAppear` of the hidden child since, and no other method.
+    /// UIKit does not call it again when the view is put back (W8 of HeadlessUIKit's rules).
     case removed(hasAppeared: Bool)
     /// The hidden child is being removed, not only its view.
     case leaving(isRemoved: Bool)

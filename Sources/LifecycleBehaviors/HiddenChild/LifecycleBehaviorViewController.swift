@@ -4,9 +4,10 @@ import UIKit
 
 /// The hidden child that receives a screen's lifecycle and passes it on to the screen's behaviors.
 ///
-/// The first `addBehaviors` creates the child and adds it to the screen. Each screen has one. The child's view is the last
-/// subview of the screen's view, has the same size, is transparent, and receives no touches. If a screen removes this view, for
-/// example with all its subviews, the framework adds the view again and reports an issue.
+/// The first `addBehaviors` creates the child and adds it to the screen. All behaviors of the screen share the child. The child's
+/// view is in the screen's view, but not at index 0 if there are other subviews. It has the same size as the screen's view, is
+/// transparent, and receives no touches. If a screen removes this view, for example with all its subviews, the framework adds the
+/// view again and reports an issue.
 ///
 /// If your container forwards appearance itself, because its `shouldAutomaticallyForwardAppearanceMethods` is false, forward
 /// appearance to the hidden child, too. To enumerate the other children, use `contentChildren`. See <doc:Containers>.
@@ -110,7 +111,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
     host.didChangeSize()
   }
 
-  // By now UIKit has called the hidden child, unless the window is hidden or appearance isn't forwarded.
+  // By now UIKit has called the hidden child, unless the window is hidden or appearance is not forwarded.
   func hiddenViewDidMoveToWindow() {
     missingAppearance = view.window == nil || host.hasBegunToAppear ? nil : MissingAppearance(on: host)
   }

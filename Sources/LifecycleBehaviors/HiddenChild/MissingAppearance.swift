@@ -1,7 +1,8 @@
 import UIKit
 
-/// Reports a visible screen whose hidden child receives no appearance: the screen itself or a container around it doesn't forward
-/// it. The `shouldAutomaticallyForwardAppearanceMethods` of that one is false, so UIKit doesn't forward it either.
+/// Reports a visible screen whose hidden child receives no appearance, because the screen itself or a container around it does
+/// not forward appearance. The `shouldAutomaticallyForwardAppearanceMethods` of that controller is false, so UIKit does not
+/// forward appearance either.
 ///
 /// It exists only while a screen in a window has received no call, at no cost to other screens. It waits once.
 @MainActor

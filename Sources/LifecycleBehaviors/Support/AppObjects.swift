@@ -3,7 +3,7 @@ import UIKit
 /// The app's shared objects, one of each class, such as the center that samples the focus of all screens.
 ///
 /// A test may launch one app after another in one process. The next app starts with none, so look an object up when it is used, and
-/// don't retain it.
+/// do not retain it.
 @MainActor
 package final class AppObjects {
   /// The objects of the running app.

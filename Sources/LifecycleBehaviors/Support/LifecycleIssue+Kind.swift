@@ -35,7 +35,7 @@ extension LifecycleIssue {
   /// - ``invalidInterval``
   /// - ``appExtension``
   ///
-  /// ### Several modules
+  /// ### Other modules
   ///
   /// - ``unusableFile``
   /// - ``leakedScreen``
@@ -114,19 +114,19 @@ extension LifecycleIssue.Kind {
   /// registered again, or a recorder was started that is already recording. Delete the repeated call.
   public static let repeatedCall = Self(name: "repeatedCall")
 
-  /// The interval of a timer is not a number, or shorter than 0.001 seconds, or the interval of a leak watch is negative. The
-  /// default that the message names is used instead.
+  /// A number of seconds is not valid: the delay or the interval of a timer, the time of a leak watch, or the duration of an
+  /// impression. The message tells what is done instead.
   public static let invalidInterval = Self(name: "invalidInterval")
 
   /// Something that needs the application was used in an app extension, and has no effect. The message tells what to use instead.
   public static let appExtension = Self(name: "appExtension")
 }
 
-// MARK: Several modules
+// MARK: Other modules
 
 extension LifecycleIssue.Kind {
-  /// The file of a timeline, or the record of a run, cannot be written or read. Use a different file for each recorder and each
-  /// record, in a writable folder.
+  /// The file of a timeline cannot be written, so the timeline is kept only in memory. Use a different file for each recorder, in
+  /// a writable folder.
   public static let unusableFile = Self(name: "unusableFile")
 
   /// A screen is still in memory some seconds after it was closed. Release the object that retains the screen, or tell the

@@ -24,7 +24,8 @@ extension LifecycleIssue {
   }
 
   private static let handlers = Listeners<LifecycleIssue>()
-  /// Receive each issue in addition to the handlers, and don't affect whether it is logged; for other modules of the framework.
+  /// Receive each issue in addition to the handlers, and do not affect whether the issue is logged; for other modules of the
+  /// framework.
   package static let observers = Listeners<LifecycleIssue>()
   /// A handler is being called.
   private static var isReporting = false

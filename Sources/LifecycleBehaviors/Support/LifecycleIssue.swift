@@ -38,7 +38,7 @@ public struct LifecycleIssue: Sendable {
   /// The kind of mistake.
   public let kind: Kind
 
-  /// One or two sentences: what happened, and what to write instead.
+  /// What happened, and what to write instead, in a few sentences.
   public let message: String
 
   /// The class of the screen; nil if the issue is not about a screen.
@@ -47,11 +47,11 @@ public struct LifecycleIssue: Sendable {
   /// The type of the behavior; nil if the issue is about no behavior or about several.
   public let behaviorType: (any Any.Type)?
 
-  /// The file of the app's call in the form of `#fileID`, such as `Player/PlayerViewController.swift`; nil if no call of the
-  /// app led to the issue.
+  /// The file of the app's call in the form of `#fileID`, such as `Player/PlayerViewController.swift`; nil if no call of the app
+  /// led to the issue, or if the place of the call is not known, for example in a SwiftUI view.
   public let fileID: String?
 
-  /// The line of the app's call in ``fileID``; nil if no call of the app led to the issue.
+  /// The line of the app's call in ``fileID``; nil if ``fileID`` is nil.
   public let line: Int?
 
   /// Creates an issue, to test your handler. The framework creates the issues that it reports.

@@ -1,5 +1,5 @@
-/// A handle to a closure that does not belong to a screen. The calls end with ``cancel()``, or when the subscription is
-/// deallocated.
+/// A handle to a closure that does not belong to a screen. After ``cancel()``, or after the subscription has been deallocated,
+/// the closure is not called again.
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {

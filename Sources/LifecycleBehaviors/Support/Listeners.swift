@@ -1,4 +1,4 @@
-/// The closures that receive what one place in the framework reports. Without any, a report isn't even created.
+/// The closures that receive what one place in the framework reports. Without any, a report is not even created.
 @MainActor
 package final class Listeners<Report> {
   private final class Listener {
@@ -16,7 +16,7 @@ package final class Listeners<Report> {
   package var isEmpty: Bool { all.isEmpty || all.allSatisfy { $0.object == nil } }
 
   /// - Parameter receive: called with each report, in the order of the `add` calls.
-  /// - Returns: an object to retain: when it is deallocated, `receive` isn't called any more.
+  /// - Returns: an object to retain: when it is deallocated, `receive` is not called any more.
   package func add(_ receive: @escaping @MainActor (Report) -> Void) -> AnyObject {
     let listener = Listener(receive)
     all.removeAll { $0.object == nil }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Calls on the main thread from code that isn't isolated: deinitializers and observers.
+/// Calls on the main thread from code that is not isolated: deinitializers and observers.
 package enum MainThread {
   /// Calls `work` immediately if on the main thread, otherwise asynchronously on the main queue, in the order of the calls.
   package static func run(_ work: @escaping @MainActor () -> Void) {

@@ -87,8 +87,8 @@ public struct LifecycleTime: Sendable {
     self.observeIterations = observeIterations
   }
 
-  /// The clocks and timers that behaviors use now: the clocks of the machine or, in a test on the stand-in, of the test's
-  /// device. Main thread only.
+  /// The clocks and timers that behaviors use now. In an app, these are the clocks and timers of the machine. In a test on the
+  /// stand-in for UIKit, for example on Linux, they belong to the test's virtual device. Main thread only.
   @preconcurrency @MainActor public package(set) static var current: LifecycleTime {
     get { ofProcess }
     set { ofProcess = newValue }

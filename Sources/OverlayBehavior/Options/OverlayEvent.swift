@@ -1,6 +1,7 @@
 import UIKit
 
-/// An event of an overlay: it is shown or hidden in a scene, or its condition cannot be read.
+/// An event of an overlay: the overlay is shown or hidden in a scene, or its condition is unreadable, which means that its checks
+/// fail.
 ///
 /// Events are reported on the main thread. In each scene, the order is ``willShow(_:)``, ``didShow(_:)``, ``willHide(_:)``,
 /// ``didHide(_:)``. If a scene disconnects, only ``didHide(_:)`` follows. In tests, compare ``name`` and ``scene``.
@@ -40,9 +41,9 @@ public enum OverlayEvent: Sendable {
   case willHide(UIWindowScene)
   /// The overlay is hidden. The key window, the first responder and VoiceOver's focus are restored.
   case didHide(UIWindowScene)
-  /// The condition threw an error in as many checks in a row as its `failureLimit` allows. The associated error is the last
-  /// one. The overlay is hidden, or stays if the condition was created with `staysWhenUnreadable`. Reported once, until the
-  /// condition can be read again.
+  /// The condition threw an error in as many checks in a row as its `failureLimit`. The associated error is the last one. The
+  /// overlay is hidden, or stays if the condition was created with `staysWhenUnreadable`. Not reported again before a check has
+  /// succeeded, or the app has called ``OverlayController/show()`` or ``OverlayController/hide()``.
   case unreadable(failedChecks: Int, error: any Error)
 
   /// The name of the case without its associated values, such as `"didShow"`.

@@ -11,7 +11,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// There is no animation if Reduce Motion is on, in a scene that is in the background, and if one overlay replaces another.
+/// There is no animation if Reduce Motion is on, in a scene that has become inactive or is in the background, and if one overlay
+/// replaces another.
 ///
 /// ## Topics
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import LifecycleBehaviors
 
-/// The condition that decides when an overlay is shown. A condition is read repeatedly, so a missed change has no lasting effect.
+/// The condition that decides when an overlay is shown. A condition is checked repeatedly, so a missed change has no lasting
+/// effect.
 ///
 /// ```swift
 /// let isOffline = OverlayCondition(isCheckedWhileHidden: false) {
@@ -10,9 +11,9 @@ import LifecycleBehaviors
 /// connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
 /// ```
 ///
-/// The condition is read when an overlay begins to follow it, after ``setNeedsCheck()``, when a scene connects, and when the
+/// The condition is checked when an overlay begins to follow it, after ``setNeedsCheck()``, when a scene connects, and when the
 /// app or a scene enters the foreground or the background or becomes active or inactive. A condition that is a closure is also
-/// read every few seconds.
+/// checked every few seconds.
 ///
 /// Several overlays may follow the same condition. The condition does not retain them. Main thread only: a call from another
 /// thread stops the app.
@@ -64,19 +65,19 @@ public final class OverlayCondition {
   /// let isLocked = OverlayCondition(staysWhenUnreadable: true) { try keychain.isLocked() }
   /// ```
   /// - Parameters:
-  ///   - checkInterval: seconds between two readings. The first reading may come up to half an interval earlier, together with
-  ///     the reading of another condition.
-  ///   - isCheckedWhileHidden: whether the condition is also read at intervals while the overlay is hidden. Pass false if you
-  ///     call ``setNeedsCheck()`` after every change. Then the condition is read at intervals only while the overlay is
-  ///     requested, or if the last reading threw an error.
-  ///   - failureLimit: how many readings in a row must throw before the condition counts as unreadable.
-  ///   - staysWhenUnreadable: what happens when the condition is unreadable. With true, the overlay stays as it is until the
-  ///     condition can be read, or the app hides the overlay. Pass true if the content below must not be shown by mistake, for
-  ///     example in a lock. With false, the overlay is hidden, so that no error locks the user out, and shown again when the
-  ///     condition can be read and holds. In both cases, an ``OverlayEvent/unreadable(failedChecks:error:)`` and a
-  ///     `LifecycleIssue` are reported.
-  ///   - isMet: returns whether the overlay is shown. Called on the main thread, and retained by the condition. If it throws,
-  ///     the overlay stays as it is, until `failureLimit` readings in a row have thrown.
+  ///   - checkInterval: seconds between two checks. A check may come up to half an interval earlier, together with the check of
+  ///     another overlay, so that the app wakes only once.
+  ///   - isCheckedWhileHidden: whether the condition is also checked at intervals while the overlay is hidden. Pass false if you
+  ///     call ``setNeedsCheck()`` after every change. Then the condition is checked at intervals only while the overlay is
+  ///     requested, or if the last check threw an error.
+  ///   - failureLimit: how many checks in a row must throw an error before the condition counts as unreadable.
+  ///   - staysWhenUnreadable: what happens when the condition is unreadable. With true, the overlay stays as it is until a check
+  ///     succeeds, or the app hides the overlay. Pass true if the content below must not be shown by mistake, for example for a
+  ///     lock. With false, the overlay is hidden, so that no error locks the user out, and shown again when a check succeeds and
+  ///     the condition holds. In both cases, an ``OverlayEvent/unreadable(failedChecks:error:)`` and a `LifecycleIssue` are
+  ///     reported.
+  ///   - isMet: returns whether the overlay is shown. Called on the main thread, and retained by the condition. If it throws an
+  ///     error, the overlay stays as it is, until `failureLimit` checks in a row have thrown an error.
   /// - Precondition: `checkInterval` is finite and at least 0.01; `failureLimit` is positive.
   public init(
     checkInterval: TimeInterval = 5, isCheckedWhileHidden: Bool = true, failureLimit: Int = 3,
@@ -109,8 +110,9 @@ public final class OverlayCondition {
     sparesInactiveScenes = isPrompting
   }
 
-  /// A condition that holds in each inactive scene: in the app switcher, under Control Center, in the background. It ends when
-  /// the scene enters the foreground or becomes active. A scene that the system connects in the background counts, too.
+  /// A condition that holds in each inactive scene: in the app switcher, under Control Center, in the background. The condition
+  /// no longer holds when the scene enters the foreground or becomes active. A scene that the system connects in the background
+  /// counts, too.
   ///
   /// ```swift
   /// privacyCover = OverlayController(while: .sceneIsNotActive) { _ in
@@ -139,16 +141,17 @@ public final class OverlayCondition {
     OverlayCondition(ofLeavingScenesUnless: isPrompting)
   }
 
-  /// Creates a condition from an asynchronous sequence. The latest value counts, and each value is read without a delay.
+  /// Creates a condition from an asynchronous sequence. The latest value counts, and each value is checked without a delay.
   ///
   /// ```swift
   /// let isOffline = OverlayCondition(connection.offlineValues)
   /// ```
   ///
-  /// Before the first value, the overlay is hidden. If the sequence throws, or ends after `true`, the condition is unreadable.
-  /// If the sequence ends after `false`, the condition stays false.
+  /// Before the first value, the overlay is hidden. If the sequence throws an error, or ends after `true`, every later check
+  /// fails, and the condition is unreadable after three checks, up to 10 seconds later. If the sequence ends after `false`, the
+  /// condition stays false.
   /// - Parameters:
-  ///   - values: the values, which are read on another thread, until the condition is deallocated.
+  ///   - values: the values. The sequence is iterated on another thread, until the condition is deallocated.
   ///   - staysWhenUnreadable: whether the overlay stays as it is when the condition is unreadable. Otherwise, the overlay is
   ///     hidden.
   public init<Values: AsyncSequence & Sendable>(_ values: Values, staysWhenUnreadable: Bool = false)
@@ -165,8 +168,8 @@ public final class OverlayCondition {
     task?.cancel()
   }
 
-  /// Requests a reading of the condition, at the end of the current run-loop iteration. Call it when the condition may have
-  /// changed.
+  /// Requests a check of the condition, at the end of the current run-loop iteration. Call `setNeedsCheck` when the condition may
+  /// have changed.
   public func setNeedsCheck() {
     MainThread.require()
     followers.forEach { $0.object?.setNeedsCheck() }

@@ -14,7 +14,7 @@ enum KeyWindowRules {
     return candidates.max { windows[$0].rank(at: $0) < windows[$1].rank(at: $1) }
   }
 
-  /// Returns whether an overlay takes the key window back from a window that has become key: from those that aren't above it.
+  /// Returns whether an overlay takes the key window back from a window that has become key: from those that are not above it.
   static func mayTakeKey(from window: WindowFacts, for overlay: WindowFacts) -> Bool {
     isWorthRemembering(window) && window.level <= overlay.level
   }

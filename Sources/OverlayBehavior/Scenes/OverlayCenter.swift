@@ -88,7 +88,7 @@ final class OverlayCenter {
     overlays.forEach { $0.object?.setNeedsCheck() }
   }
 
-  /// Whether the scene, or the app, has announced that it becomes inactive, and hasn't returned since. A scene of which nothing
+  /// Whether the scene, or the app, has announced that it becomes inactive, and has not returned since. A scene of which nothing
   /// was announced is leaving if it is in the background.
   func isLeaving(_ scene: UIWindowScene) -> Bool {
     activity.isLeaving(scene)

@@ -9,10 +9,10 @@
     /// InboxView().sceneOverlay(while: connection.isOffline) { OfflineView() }
     /// ```
     ///
-    /// The overlay stays above sheets, alerts and screens that are pushed later. It is hidden when the condition ends, and when
-    /// SwiftUI removes the view from its hierarchy. To have the overlay as long as the app runs, apply the modifier to the root
-    /// view. The overlay covers only this scene. For all scenes, use ``OverlayController``, whose documentation also lists what
-    /// an overlay restores.
+    /// The overlay stays above sheets, alerts and screens that are pushed later. The overlay is hidden when the condition no
+    /// longer holds, and when SwiftUI removes the view from its hierarchy. To have the overlay as long as the app runs, apply the
+    /// modifier to the root view. The overlay covers only this scene. For all scenes, use ``OverlayController``, whose
+    /// documentation also lists what an overlay restores.
     ///
     /// The content is in a separate hosting controller with an opaque background. It has the environment of this view, is
     /// updated with this view, and does not change while the overlay disappears.

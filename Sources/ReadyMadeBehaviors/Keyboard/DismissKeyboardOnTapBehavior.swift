@@ -13,7 +13,9 @@ import UIKit
 /// pass on their taps. A tap on a control of your own class triggers the control, and dismisses the keyboard, too. The
 /// recognizer is on the view from `afterLoading` to `beforeDetaching`.
 ///
-/// The behavior has no effect on a SwiftUI view, which is reported as an issue.
+/// The behavior has no effect on a SwiftUI view. An issue is reported only if the `behaviors { … }` of the view lists the
+/// behavior itself, and not for a behavior in a `BehaviorGroup`, a behavior with a filter such as `onlyFirstAppearance()`, or a
+/// default behavior.
 ///
 /// ## Topics
 ///

@@ -12,7 +12,8 @@ import UIKit
 /// ])
 /// ```
 ///
-/// `NavigationBarBehavior(isHidden: true)` only hides the bar. With both arguments, the behavior also changes the look of the bar.
+/// `NavigationBarBehavior(isHidden: true)` only hides the bar. If you also pass a `configure` closure, the behavior changes the
+/// look of the bar, too.
 ///
 /// When the screen disappears, the behavior restores all properties that apps set on a bar for its look: the style, colors,
 /// title attributes, images, large titles and appearances. Of the properties that every view has, it restores only
@@ -24,8 +25,8 @@ import UIKit
 /// older properties.
 ///
 /// The bar changes along with a push or a pop. If the navigation controller itself appears or disappears, because of a tab or a
-/// presentation, the bar changes while it is not visible. After a cancelled swipe back, the bar is this screen's bar. Outside a
-/// navigation controller, the behavior has no effect.
+/// presentation, the bar changes while it is not visible. After a cancelled swipe back, the bar is again as this behavior has set
+/// it. Outside a navigation controller, the behavior has no effect.
 ///
 /// > Note: If the bar is hidden, UIKit begins a swipe back only if the delegate of the navigation controller's
 /// > `interactivePopGestureRecognizer` allows it.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A target that calls a closure, for controls, gesture recognizers and display links.
 ///
-/// Controls and gesture recognizers don't retain their target, so its user does. A display link retains its target until it is
+/// Controls and gesture recognizers do not retain their target, so its user does. A display link retains its target until it is
 /// invalidated, which is why it retains this and not the user.
 @MainActor
 package final class ActionTarget: NSObject {

@@ -41,9 +41,9 @@ public struct SuspendOptions: Hashable, Sendable {
 
   /// The remaining background time, in seconds, at which the warning ``SuspendWarning/imminent(secondsLeft:)`` is given.
   ///
-  /// The warning is given only if ``backgroundTime``, or one of your own background tasks, lasts that long. Setting this
-  /// property does not change ``backgroundTime``. ``holdingBackgroundTask(untilSecondsLeft:accuracy:)`` derives one value from
-  /// the other.
+  /// The warning is given only if a background task is still held at that time: the task of the monitor, for ``backgroundTime``,
+  /// or one of yours. Setting this property does not change ``backgroundTime``.
+  /// ``holdingBackgroundTask(untilSecondsLeft:accuracy:)`` derives one value from the other.
   /// - Precondition: finite and not negative.
   public var imminence: TimeInterval {
     didSet { Self.check(imminence: imminence) }
@@ -53,9 +53,10 @@ public struct SuspendOptions: Hashable, Sendable {
   /// entered the background.
   ///
   /// Without a task, the system reports no remaining time, and suspends the process after about 5 s unless something else keeps
-  /// the process running. With 0, the monitor takes no task, except for the two seconds until the first warning of a process
-  /// that was launched in the background. With `infinity`, the monitor holds the task until it expires, which is the only way
-  /// to receive ``SuspendWarning/expired``. In any case, the task ends when it expires, and when the app enters the foreground.
+  /// the process running. With 0, the monitor takes no task, except for the two seconds until the first warning of a process that
+  /// was launched in the background. With `infinity`, the monitor holds the task until the task expires.
+  /// ``SuspendWarning/expired`` is delivered only if the task is still held then. In any case, the task ends when it expires, and
+  /// when the app enters the foreground.
   /// - Precondition: not negative and not NaN.
   public var backgroundTime: TimeInterval {
     didSet { Self.check(backgroundTime: backgroundTime) }
@@ -84,13 +85,15 @@ public struct SuspendOptions: Hashable, Sendable {
   /// gives. The task costs energy each time that the user leaves the app.
   ///
   /// ```swift
-  /// SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 5)) { [upload] event in
+  /// SuspendBehavior(.holdingBackgroundTask(untilSecondsLeft: 15)) { [upload] event in
   ///   if case .willSuspend(.imminent) = event { upload.writeCheckpoint() }
   /// }
   /// ```
   /// - Parameters:
-  ///   - secondsLeft: the remaining background time at which to warn, in seconds: the ``imminence``. The ``backgroundTime`` is
-  ///     `31 - secondsLeft`, at least 0.
+  ///   - secondsLeft: the remaining background time at which to warn, in seconds: the ``imminence``. Choose a value well above 5,
+  ///     at which the system calls expiration handlers. The ``backgroundTime`` is `31 - secondsLeft`, at least 0: the 30 s of the
+  ///     system, less `secondsLeft`, and one second more, so that with an accuracy of 0.5 s or finer the task does not end before
+  ///     the warning.
   ///   - accuracy: the largest error of a suspension's length, in seconds; from 0.01 to 3600.
   /// - Returns: options with the background time that the warning needs.
   /// - Precondition: `secondsLeft` is finite and not negative.
@@ -100,9 +103,10 @@ public struct SuspendOptions: Hashable, Sendable {
     SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, 31 - secondsLeft))
   }
 
-  /// The default: takes only the background time that the first warning needs, and measures lengths to within 0.4 s. There is
-  /// no ``SuspendWarning/imminent(secondsLeft:)``, unless one of your own background tasks lasts that long, and no
-  /// ``SuspendWarning/expired`` after the app has been in the foreground.
+  /// The default: takes only the background time that the first warning needs, and measures lengths to within 0.4 s.
+  /// ``SuspendWarning/imminent(secondsLeft:)`` is delivered only if one of your own background tasks is still held at that time.
+  /// ``SuspendWarning/expired`` is possible only if the monitor began to watch in the background, for example after a launch in
+  /// the background, and the app has not been in the foreground since.
   public static let standard = SuspendOptions()
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Notification.Name {
-  /// Posted on the main thread with each ``SuspendEvent/willSuspend(_:)``. `userInfo["event"]` is the ``SuspendEvent``.
+  /// Posted to `NotificationCenter.default`, on the main thread, with each ``SuspendEvent/willSuspend(_:)``. `userInfo["event"]`
+  /// is the ``SuspendEvent``.
   ///
   /// ``applicationDidSuspend`` follows, unless the app enters the foreground first. That is ``SuspendEvent/averted``, which has
   /// no notification.
@@ -9,8 +10,8 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber: a behavior, or a task that reads its events. The notification and
   /// its name are from the SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationWillSuspend = Notification.Name("application-will-suspend")
-  /// Posted on the main thread with each ``SuspendEvent/didSuspend(_:)``, when the process runs again. `userInfo["event"]` is the
-  /// ``SuspendEvent``, and the object is the `Date` at which the suspension began.
+  /// Posted to `NotificationCenter.default`, on the main thread, with each ``SuspendEvent/didSuspend(_:)``, when the process runs
+  /// again. `userInfo["event"]` is the ``SuspendEvent``, and the object is the `Date` at which the suspension began.
   ///
   /// ```swift
   /// center.addObserver(forName: .applicationDidSuspend, object: nil, queue: .main) { notification in
@@ -21,7 +22,8 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidSuspend = Notification.Name("application-did-suspend")
-  /// Posted on the main thread with each ``SuspendEvent/didUnsuspend(_:)``. `userInfo["event"]` is the ``SuspendEvent``.
+  /// Posted to `NotificationCenter.default`, on the main thread, with each ``SuspendEvent/didUnsuspend(_:)``. `userInfo["event"]`
+  /// is the ``SuspendEvent``.
   ///
   /// ```swift
   /// center.addObserver(forName: .applicationDidUnsuspend, object: nil, queue: .main) { notification in
@@ -33,8 +35,8 @@ extension Notification.Name {
   /// Posted only while ``SuspendMonitor`` has a subscriber. The notification and its name are from the
   /// SuspendStatusRecorder gist (BadPirate, 2020).
   public static let applicationDidUnsuspend = Notification.Name("application-did-unsuspend")
-  /// Posted on the main thread with each ``SuspendEvent/failed(_:)``: a part of the monitor has failed. `userInfo["event"]` is the
-  /// ``SuspendEvent``.
+  /// Posted to `NotificationCenter.default`, on the main thread, with each ``SuspendEvent/failed(_:)``: a part of the monitor has
+  /// failed. `userInfo["event"]` is the ``SuspendEvent``.
   ///
   /// Posted only while ``SuspendMonitor`` has a subscriber.
   public static let suspendMonitorDidFail = Notification.Name("suspend-monitor-did-fail")

@@ -26,11 +26,11 @@ import Foundation
 /// - ``name``
 /// - ``description``
 public enum SuspendWarning: Hashable, Sendable {
-  /// The app is in the background. The system suspends the app when no background task is left, or never if the app has a
-  /// background mode.
+  /// The app is in the background. The system suspends the app when no background task is left, unless something else keeps the
+  /// process running, such as audio that is playing.
   ///
-  /// Delivered inside `didEnterBackgroundNotification`. Delivered again if the system resumes the process in the background,
-  /// after the process has been there for two seconds.
+  /// Delivered inside `didEnterBackgroundNotification`. If the system resumes or launches the process in the background, the
+  /// warning is delivered about two seconds later, unless the app has entered the foreground by then.
   ///
   /// This is always the first warning before a suspension, so an app that saves its data now needs no other warning. Only a
   /// subscriber that is added while the app is in the background may receive a later warning alone.

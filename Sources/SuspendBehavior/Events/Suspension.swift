@@ -63,8 +63,8 @@ public struct Suspension: Hashable, Sendable {
   /// Whether the time between the two signs is three seconds or more.
   ///
   /// Only a suspension, or a debugger that cannot be detected, is known to keep two threads silent for three seconds. A machine
-  /// under heavy load may look like a shorter suspension: <doc:HowSuspensionsAreDetected>. Source of the limit: the SuspendStatusRecorder gist
-  /// (BadPirate, 2020) takes a one-second tick that is three seconds late as a suspension.
+  /// under heavy load may look like a shorter suspension: <doc:HowSuspensionsAreDetected>. Source of the limit: the
+  /// SuspendStatusRecorder gist (BadPirate, 2020) treats a one-second tick that is three seconds late as a suspension.
   public var isCertain: Bool { silence >= 3 }
 
   /// Creates a suspension, for tests of code that receives one.

@@ -13,8 +13,8 @@
     ///
     /// The closure is called as long as this view is in the hierarchy, whether the view is on screen or not. By default,
     /// ``SuspendWarning/possible`` is the only warning. With
-    /// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the modifier holds a background task for up to 21
-    /// s after each entry into the background, and warns again before the background time ends.
+    /// ``SuspendOptions/holdingBackgroundTask(untilSecondsLeft:accuracy:)``, the modifier holds a background task after each
+    /// entry into the background, by default for up to 21 s, and warns again before the background time ends.
     ///
     /// Each update of the view replaces the closure. Updates do not replace the options: the options of the first update stay.
     /// - Parameters:

@@ -106,9 +106,9 @@ public final class SuspendMonitor {
   ///
   /// No event is lost while no task reads the sequence. The sequence ends when the task that reads it is cancelled.
   ///
-  /// > Important: The task may read a warning only after the notification of the warning has returned, when the process can be
-  /// > suspended at any moment. Save data in a ``SuspendBehavior``, or in an observer of `applicationWillSuspend`, which are
-  /// > called during the notification.
+  /// > Important: Do not save data in this loop. When the task reads a warning, UIKit's notification may already have returned,
+  /// > and the process can be suspended at any moment. Save data in a ``SuspendBehavior``, or in an observer of
+  /// > `applicationWillSuspend`: both are called during UIKit's notification.
   /// - Parameters:
   ///   - options: how closely to watch. The monitor serves the most demanding options of all subscribers.
   ///   - file: the file of the call, for issues.
