@@ -46,6 +46,12 @@ struct SuspendBehaviorTests {
       ])
   }
 
+  @Test("A held background task lasts until the warning, however coarse the accuracy", arguments: [0.1, 0.5, 1, 3, 5])
+  func coarse(accuracy: TimeInterval) {
+    let lines = report(.holdingBackgroundTask(accuracy: accuracy)) { device.advance(by: 40) }
+    #expect(lines.prefix(2).map { $0.contains("imminent") } == [false, true])
+  }
+
   @Test("A suspension can be made for a test of code that takes one")
   func madeByHand() {
     let suspension = Suspension(

@@ -91,16 +91,16 @@ public struct SuspendOptions: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - secondsLeft: the remaining background time at which to warn, in seconds: the ``imminence``. Choose a value well above 5,
-  ///     at which the system calls expiration handlers. The ``backgroundTime`` is `31 - secondsLeft`, at least 0: the 30 s of the
-  ///     system, less `secondsLeft`, and one second more, so that with an accuracy of 0.5 s or finer the task does not end before
-  ///     the warning.
+  ///     at which the system calls expiration handlers. The ``backgroundTime`` is the 30 s of the system, less `secondsLeft`,
+  ///     and one second more, or twice the accuracy if that is longer, so that the task does not end before the warning.
   ///   - accuracy: the largest error of a suspension's length, in seconds; from 0.01 to 3600.
   /// - Returns: options with the background time that the warning needs.
   /// - Precondition: `secondsLeft` is finite and not negative.
   public static func holdingBackgroundTask(
     untilSecondsLeft secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4
   ) -> SuspendOptions {
-    SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, 31 - secondsLeft))
+    let time = 30 - secondsLeft + max(1, 2 * accuracy)
+    return SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, time))
   }
 
   /// The default: takes only the background time that the first warning needs, and measures lengths to within 0.4 s.
