@@ -103,11 +103,15 @@ public struct FocusBehavior<ViewController: UIViewController>: ViewControllerLif
 
   public func afterAttaching(_ viewController: UIViewController, context: Context) {
     guard viewController is ViewController else {
+      let advice =
+        viewController is ContentlessViewController
+        ? "Write .onFocusChange { change in … } in the view"
+        : "Add the behavior to a screen of the class \(ViewController.self)"
       LifecycleIssue.report(
         .wrongScreen,
         """
-        FocusBehavior<\(ViewController.self)> was added to \(type(of: viewController)), so the behavior reports nothing. \
-        Add the behavior to a screen of the class \(ViewController.self), or write FocusBehavior { change in … }.
+        FocusBehavior<\(ViewController.self)> was added to \(viewController.nameInIssues), so the behavior reports nothing. \
+        \(advice), or write FocusBehavior { change in … }.
         """,
         on: viewController, of: Self.self, at: context.callSite)
       return

@@ -82,7 +82,7 @@ public struct InputFocusBehavior<ViewController: UIViewController>: ViewControll
       LifecycleIssue.report(
         .wrongScreen,
         """
-        InputFocusBehavior<\(ViewController.self)> was added to \(type(of: viewController)), so the behavior has no \
+        InputFocusBehavior<\(ViewController.self)> was added to \(viewController.nameInIssues), so the behavior has no \
         effect. Add the behavior to a screen of the class \(ViewController.self).
         """,
         on: viewController, of: Self.self, at: context.callSite)
@@ -136,7 +136,7 @@ private struct InputFocusTie {
       LifecycleIssue.report(
         .inputFocusInUse,
         """
-        The InputFocus<\(Field.self)> of \(type(of: screen)) already belongs to another InputFocusBehavior, so this \
+        The InputFocus<\(Field.self)> of \(screen.nameInIssues) already belongs to another InputFocusBehavior, so this \
         behavior has no effect. Create an InputFocus for each behavior.
         """,
         on: screen, of: InputFocusBehavior<Screen>.self, at: callSite)

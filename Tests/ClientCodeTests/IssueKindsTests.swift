@@ -88,6 +88,21 @@ struct IssueKindsTests {
     expect(.noEffectInSwiftUI, nil, DismissKeyboardOnTapBehavior.self, at: nil)
   }
 
+  @Test("Behaviors that a SwiftUI view cannot have: no message has a class of the framework that no app can write")
+  func wrongView() {
+    let behaviors: [any ViewControllerLifecycleBehavior] = [
+      ActionBehavior<Form>.afterAppearing { _ in }, KeyboardInsetsBehavior(), FocusBehavior<Form> { _, _ in },
+      InputFocusBehavior<Form>(initial: 1, fields: [1: { $0.view }]),
+    ]
+    for name in [nil, "Library"] {
+      BehaviorProbeViewController(behaviors, named: name).loadViewIfNeeded()
+      let issues = issues.flushIssues()
+      #expect(issues.count == 4 && issues.allSatisfy { $0.kind == .wrongScreen })
+      #expect(!issues.contains { $0.message.contains("BehaviorProbeViewController") })
+      #expect(issues.allSatisfy { $0.message.contains("Library") == (name != nil) })
+    }
+  }
+
   @Test("A behavior that adds others while it is added, and one that is wrong, have a line each")
   func addedWithin() {
     let line = #line + 1

@@ -122,8 +122,8 @@ final class BehaviorDispatcher {
     LifecycleIssue.report(
       .addedTwice,
       """
-      \(type) was added twice to the same \(Swift.type(of: screen)), and both copies are active. Delete one of the two calls: \
-      the other call may be in a base class or in the app's defaults. Or call remove() on the first attachment before \
+      \(type) was added twice to the same screen (\(screen.nameInIssues)), and both copies are active. Delete one of the two \
+      calls: the other call may be in a base class or in the app's defaults. Or call remove() on the first attachment before \
       this call.
       """,
       on: screen, of: type, at: callSite)

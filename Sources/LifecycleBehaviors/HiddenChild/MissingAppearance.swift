@@ -25,7 +25,7 @@ final class MissingAppearance {
     LifecycleIssue.report(
       .appearanceNotForwarded,
       """
-      The behaviors of \(type(of: screen)) are not called although the screen is visible, because appearance callbacks were \
+      The behaviors of \(screen.nameInIssues) are not called although the screen is visible, because appearance callbacks were \
       not forwarded \(gaps.joined(separator: ", or ")). In a container whose shouldAutomaticallyForwardAppearanceMethods is \
       false, call beginAppearanceTransition(_:animated:) and endAppearanceTransition() on each child that the container shows \
       or hides, or remove the override of that property.
@@ -43,7 +43,7 @@ extension LifecycleBehaviorViewController {
       guard Placement.Kind(in: container) == .child, !container.shouldAutomaticallyForwardAppearanceMethods else {
         continue
       }
-      let name = child === self ? "its lifecycleBehaviorViewController" : "\(type(of: child))"
+      let name = child === self ? "its lifecycleBehaviorViewController" : child.nameInIssues
       gaps.insert("from \(type(of: container)) to \(name)", at: 0)
     }
     return gaps

@@ -74,13 +74,12 @@ extension LifecycleIssue {
     _ screen: UIViewController, is expected: ViewController.Type, behavior: any Any.Type, at callSite: CallSite?
   ) {
     guard !(screen is ViewController) else { return }
-    let actual = type(of: screen)
-    let name = "\(behavior)".prefix { $0 != "<" }
+    let usable = screen is ContentlessViewController ? UIViewController.self : type(of: screen)
     report(
       .wrongScreen,
       """
-      \(behavior) was added to \(actual), so the behavior has no effect. Write \(name)<\(actual)>, or add the behavior to a \
-      screen of the class \(expected).
+      \(behavior) was added to \(screen.nameInIssues), so the behavior has no effect. Write the behavior for the class \
+      \(usable), or add the behavior to a screen of the class \(expected).
       """,
       on: screen, of: behavior, at: callSite)
   }

@@ -104,13 +104,17 @@
 
     static func reportUnlessUsable(_ screen: UIViewController, at callSite: CallSite?) {
       guard of(screen) == nil else { return }
-      let name = type(of: screen)
+      let name = screen.nameInIssues
+      let (lack, advice) =
+        screen is ContentlessViewController
+        ? ("whose controller has no scroll view", "Add the behavior to a UIKit screen.")
+        : (
+          "whose view is not a scroll view",
+          "Write KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view."
+        )
       LifecycleIssue.report(
         .wrongScreen,
-        """
-        KeyboardInsetsBehavior() was added to \(name), whose view is not a scroll view, so the behavior has no effect. Write \
-        KeyboardInsetsBehavior<\(name)> { $0.scrollView }, with the property that holds the scroll view.
-        """,
+        "KeyboardInsetsBehavior() was added to \(name), \(lack), so the behavior has no effect. \(advice)",
         on: screen, of: KeyboardInsetsBehavior<UIViewController>.self, at: callSite)
     }
   }

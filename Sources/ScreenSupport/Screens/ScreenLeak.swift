@@ -25,12 +25,14 @@ package struct ScreenLeak {
   }
 
   /// The leak, in one sentence.
-  /// - Parameter seconds: how long ago the screen was closed; nil to leave that out.
+  /// - Parameter seconds: how long ago the screen was closed, at least; nil to leave that out.
   /// - Returns: the sentence.
   package func message(after seconds: TimeInterval? = nil) -> String {
-    var sentence = "\(type(of: screen)) was \(closing.reason)"
+    var sentence = "\(screen.nameInIssues) was \(closing.reason)"
+    // The name of a class stays as it is.
+    if screen is ContentlessViewController { sentence = sentence.prefix(1).uppercased() + sentence.dropFirst() }
     if closing.isInteractive { sentence += " by gesture" }
-    if let seconds { sentence += " \(seconds.formatted) s ago" }
+    if let seconds { sentence += " at least \(seconds.formatted) s ago" }
     sentence += " and is still in memory"
     if outermost !== screen { sentence += ", inside a \(type(of: outermost))" }
     if screen.viewIfLoaded?.window != nil { sentence += "; its view is still in a window" }

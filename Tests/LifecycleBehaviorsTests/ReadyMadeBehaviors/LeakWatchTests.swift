@@ -29,7 +29,7 @@ struct LeakWatchTests {
     device.pop(nav)
     device.advance(by: 10)
     let reports = issues.flush()
-    #expect(reports.map { $0.hasPrefix("LeakyScreen was popped 3 s ago") } == (leaks ? [true] : []))
+    #expect(reports.map { $0.hasPrefix("LeakyScreen was popped at least 3 s ago") } == (leaks ? [true] : []))
   }
 
   @Test("A watch that is given a negative number of seconds waits three")
@@ -58,9 +58,20 @@ struct LeakWatchTests {
     device.advance(by: 10)
     #expect(
       issues.flush().map {
-        $0.hasPrefix("LeakyScreen was dismissed 3 s ago and is still in memory, inside a UINavigationController.")
+        $0.hasPrefix(
+          "LeakyScreen was dismissed at least 3 s ago and is still in memory, inside a UINavigationController.")
       } == [true])
     withExtendedLifetime(modal) {}
+  }
+
+  @Test("A SwiftUI view that leaks is reported by the name that it has as a screen")
+  func namedView() {
+    let screen = HostingScreen([BehaviorProbeViewController([LeakWatchBehavior()], named: "Song")])
+    device.push(screen, onto: nav)
+    device.pop(nav)
+    device.advance(by: 10)
+    #expect(issues.flush().map { $0.hasPrefix("The SwiftUI view \"Song\" was popped at least 3 s ago") } == [true])
+    withExtendedLifetime(screen) {}
   }
 
   @Test(
