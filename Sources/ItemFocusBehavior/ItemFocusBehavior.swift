@@ -137,7 +137,15 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     line: UInt = #line,
     perform handler: @escaping (ViewController, ItemImpression<Item>) -> Void
   ) -> Self {
-    let callSite = CallSite(file: file, line: line)
+    onImpression(
+      atLeast: fraction, for: duration, repetition, from: CallSite(file: file, line: line), perform: handler)
+  }
+
+  /// Reports impressions for the app's line, or for a modifier of a SwiftUI view, whose line is not known.
+  func onImpression(
+    atLeast fraction: Double, for duration: TimeInterval, _ repetition: ItemImpression<Item>.Repetition,
+    from callSite: CallSite?, perform handler: @escaping (ViewController, ItemImpression<Item>) -> Void
+  ) -> Self {
     var behavior = self
     behavior.impressions = ImpressionRules(
       atLeast: Self.checked(fraction, at: callSite), for: Self.checked(seconds: duration, at: callSite), repetition)
@@ -172,8 +180,17 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     atLeast fraction: Double = 0.5, nearestTo place: CGPoint = CGPoint(x: 0.5, y: 0.5), file: StaticString = #fileID,
     line: UInt = #line, perform handler: @escaping (ViewController, LeadingItemChange<Item>) -> Void
   ) -> Self {
+    onLeadingItemChange(
+      atLeast: fraction, nearestTo: place, from: CallSite(file: file, line: line), perform: handler)
+  }
+
+  /// Reports the leading item for the app's line, or for a modifier of a SwiftUI view, whose line is not known.
+  func onLeadingItemChange(
+    atLeast fraction: Double, nearestTo place: CGPoint, from callSite: CallSite?,
+    perform handler: @escaping (ViewController, LeadingItemChange<Item>) -> Void
+  ) -> Self {
     var behavior = self
-    behavior.leading = LeadingItemRules(atLeast: Self.checked(fraction, at: CallSite(file: file, line: line)))
+    behavior.leading = LeadingItemRules(atLeast: Self.checked(fraction, at: callSite))
     behavior.place = place
     behavior.leadingHandler = handler
     return behavior
@@ -192,21 +209,21 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
     return behavior
   }
 
-  private static func checked(_ fraction: Double, at callSite: CallSite) -> Double {
+  private static func checked(_ fraction: Double, at callSite: CallSite?) -> Double {
     if fraction >= 0.001, fraction <= 1 { return fraction }
     let used = fraction > 1 ? 1 : 0.001
     LifecycleIssue.report(
       .invalidFraction,
-      "ItemFocusBehavior was given the fraction \(fraction), so it uses \(used). Pass a value from 0.001 to 1.",
+      "ItemFocusBehavior was given the fraction \(fraction), so the behavior uses \(used). Pass a value from 0.001 to 1.",
       at: callSite)
     return used
   }
 
-  private static func checked(seconds: TimeInterval, at callSite: CallSite) -> TimeInterval {
+  private static func checked(seconds: TimeInterval, at callSite: CallSite?) -> TimeInterval {
     if seconds >= 0 { return seconds }
     LifecycleIssue.report(
       .invalidInterval,
-      "ItemFocusBehavior was given \(seconds) seconds for an impression, so it uses 0. Pass 0 or more seconds.",
+      "ItemFocusBehavior was given \(seconds) seconds for an impression, so the behavior uses 0. Pass 0 or more seconds.",
       at: callSite)
     return 0
   }

@@ -116,6 +116,23 @@ struct ItemRegisterTests {
     #expect(log.flush() == ["none -> b", "a visible 0.25, b visible 1.0"])
   }
 
+  @Test("Values that are out of range are reported at the app's line, and those of a SwiftUI modifier at none")
+  func outOfRange() {
+    let issues = IssueCollector()
+    let behavior = ItemFocusBehavior<BehaviorProbeViewController, Int>(.attention, of: ItemRegister())
+    _ = behavior.onImpression(atLeast: 2, for: -1) { _, _ in }
+    _ = behavior.onLeadingItemChange(atLeast: 0) { _, _ in }
+    let line = #line - 1
+    let called = issues.flushIssues()
+    #expect(called.map(\.kind) == [.invalidFraction, .invalidInterval, .invalidFraction])
+    #expect(called.map(\.line) == [line - 1, line - 1, line] && called.allSatisfy { $0.fileID == #fileID })
+    _ = behavior.onImpression(atLeast: 2, for: -1, .eachTime, from: nil) { _, _ in }
+    _ = behavior.onLeadingItemChange(atLeast: 0, nearestTo: .zero, from: nil) { _, _ in }
+    let ofModifiers = issues.flushIssues()
+    #expect(ofModifiers.map(\.kind) == called.map(\.kind))
+    #expect(ofModifiers.allSatisfy { $0.fileID == nil && $0.line == nil })
+  }
+
   @Test("A list inside of a row: its items are also those of the list around it, which reports its own type")
   func nested() {
     let (outer, inner) = (ItemRegister(), ItemRegister())

@@ -41,7 +41,9 @@
     ) -> some View {
       modifier(
         ItemList<Item, ItemImpression<Item>>(options: options, action: action) { behavior, report in
-          behavior.onImpression(atLeast: fraction, for: duration, repetition) { _, impression in report(impression) }
+          behavior.onImpression(atLeast: fraction, for: duration, repetition, from: nil) { _, impression in
+            report(impression)
+          }
         })
     }
 
@@ -66,7 +68,9 @@
     ) -> some View {
       modifier(
         ItemList<Item, LeadingItemChange<Item>>(options: options, action: action) { behavior, report in
-          behavior.onLeadingItemChange(atLeast: fraction, nearestTo: CGPoint(x: place.x, y: place.y)) { _, change in
+          behavior.onLeadingItemChange(
+            atLeast: fraction, nearestTo: CGPoint(x: place.x, y: place.y), from: nil
+          ) { _, change in
             report(change)
           }
         })
