@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why work was not done, or not completed, before the process may be suspended.
 ///
 /// ```swift
@@ -18,6 +20,7 @@
 /// ### In a log
 ///
 /// - ``description``
+/// - ``errorDescription``
 public enum SuspensionError: Error, Hashable, Sendable {
   /// The work was not begun, because the background time is over, the app is being terminated, or the system granted no
   /// background task. Do the work the next time that the app runs.
@@ -29,7 +32,7 @@ public enum SuspensionError: Error, Hashable, Sendable {
   case timeUp(running: [String])
 }
 
-extension SuspensionError: CustomStringConvertible {
+extension SuspensionError: CustomStringConvertible, LocalizedError {
   /// The error, as a sentence for a log.
   public var description: String {
     switch self {
@@ -38,4 +41,7 @@ extension SuspensionError: CustomStringConvertible {
       "The background time was over before this work was done: \(running.joined(separator: ", "))."
     }
   }
+
+  /// The same sentence, which `localizedDescription` returns.
+  public var errorDescription: String? { description }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InputFocusBehavior
@@ -45,5 +46,11 @@ struct InputFocusDescriptionTests {
       ])
     #expect(failures.map(\.name) == ["notRegistered", "noWindow", "refused", "endRefused"])
     #expect(failures.map(\.field) == [.title, .title, .note, nil])
+  }
+
+  @Test("Where a system prints errors, a failure is a sentence")
+  func localized() {
+    let failure = InputFocusFailure<Field>.notRegistered(.title)
+    #expect(failure.localizedDescription == "The focus request failed: no view is registered for title.")
   }
 }

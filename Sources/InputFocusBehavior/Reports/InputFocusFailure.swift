@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a field did not get the keyboard, or did not give up the keyboard, in the allowed number of attempts.
 ///
 /// ```swift
@@ -26,6 +28,7 @@
 ///
 /// - ``name``
 /// - ``description``
+/// - ``errorDescription``
 public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Sendable {
   /// No view is registered for the field, or the view has been deallocated.
   case notRegistered(Field)
@@ -55,7 +58,7 @@ public enum InputFocusFailure<Field: Hashable & Sendable>: Error, Hashable, Send
   }
 }
 
-extension InputFocusFailure: CustomStringConvertible {
+extension InputFocusFailure: CustomStringConvertible, LocalizedError {
   /// The failure as a part of a sentence, for a log: `"title is not in a visible window"`.
   public var description: String {
     switch self {
@@ -65,6 +68,9 @@ extension InputFocusFailure: CustomStringConvertible {
     case .endRefused: "the edited view refused to give up the keyboard"
     }
   }
+
+  /// The failure as a sentence, which `localizedDescription` returns: `"The focus request failed: no view is registered for title."`
+  public var errorDescription: String? { "The focus request failed: \(self)." }
 }
 
 extension InputFocusFailure {

@@ -23,8 +23,8 @@ extension TimelineReadingError: CustomStringConvertible, LocalizedError {
   /// ``TimelineEvent/escaped(_:)``.
   var description: String { "\(line): \(reason)" }
 
-  /// The same text, which `localizedDescription` returns too.
-  var errorDescription: String? { description }
+  /// The same as a sentence, which `localizedDescription` returns: `Line 3: the member "t" is missing.`
+  var errorDescription: String? { "Line \(line): \(reason)" }
 }
 
 extension TimelineReadingError.Reason: CustomStringConvertible {
