@@ -229,15 +229,15 @@ enum BadInputTests {
     unreadable("[]", .notJSON(expected: "an object", column: 1)), unreadable("{}", .missing(member: "t")),
     unreadable(
       #"{"t": 1e999, "kind": "note", "subject": "A", "event": "b"}"#,
-      .notJSON(expected: "a text, a number, true, false or null", column: 7)),
+      .notJSON(expected: "a string, a number, true, false or null", column: 7)),
     unreadable(
       #"{"t": null, "kind": "note", "subject": "A", "event": "b"}"#, .unexpectedValue(member: "t", expected: "a number")
     ),
     unreadable(
-      #"{"t": 1, "kind": null, "subject": "A", "event": "b"}"#, .unexpectedValue(member: "kind", expected: "a text")),
+      #"{"t": 1, "kind": null, "subject": "A", "event": "b"}"#, .unexpectedValue(member: "kind", expected: "a string")),
     unreadable(
       #"{"t": 1, "kind": "note", "subject": "A", "event": "b", "c": {}}"#,
-      .unexpectedValue(member: "c", expected: "a text, a number, true, false or null")),
+      .unexpectedValue(member: "c", expected: "a string, a number, true, false or null")),
     unreadable(#"{"began": "yesterday"}"#, .unexpectedValue(member: "began", expected: "a date or null")),
     unreadable(
       #"{"began": null, "duration": null}"#, .unexpectedValue(member: "duration", expected: "a number of seconds")),

@@ -198,11 +198,11 @@ final class InputFocusEngine<Field: Hashable & Sendable> {
       failuresInReport -= 1
       return
     }
+    let attempts = options.attempts == 1 ? "1 attempt" : "\(options.attempts) attempts"
     LifecycleIssue.report(
       .inputFocusFailed,
       """
-      InputFocus<\(Field.self)> gave up after \(options.attempts) attempts: \(failure). \(failure.advice) If this \
-      is expected, set didFail.
+      InputFocus<\(Field.self)> gave up after \(attempts): \(failure). \(failure.advice) If this is expected, set didFail.
       """,
       on: fields.viewController, at: requestSite)
   }

@@ -18,7 +18,7 @@ struct AttachmentRefusal: Equatable {
   static let contentContainer = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """
-      , because its children are its content: a hidden child would join the content. Add the behaviors to the view \
+      , because all children of such a container are its content, and behaviors add a child. Add the behaviors to the view \
       controllers in the container.
       """)
   static let controllerOfSystem = Self(
@@ -40,7 +40,7 @@ struct AttachmentRefusal: Equatable {
   ///   - callSite: the app's line; nil where the framework itself adds.
   func report(on viewController: UIViewController, from callSite: CallSite?) {
     LifecycleIssue.report(
-      kind, "No behaviors were attached to \(type(of: viewController))\(reasonAndRemedy)", on: viewController,
+      kind, "No behaviors were attached to \(viewController.nameInIssues)\(reasonAndRemedy)", on: viewController,
       at: callSite)
   }
 }

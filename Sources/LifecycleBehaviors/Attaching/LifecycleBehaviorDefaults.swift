@@ -57,8 +57,8 @@ public enum LifecycleBehaviorDefaults {
       return LifecycleIssue.report(
         .repeatedCall,
         """
-        This line has already registered its default behaviors, so the repeated call was ignored: each screen would have \
-        the behaviors twice. Move the line to code that runs once, such as application(_:didFinishLaunchingWithOptions:), \
+        This line has already registered its default behaviors, so the repeated call was ignored. Otherwise, each screen would \
+        have the behaviors twice. Move the line to code that runs once, such as application(_:didFinishLaunchingWithOptions:), \
         and not once for each scene.
         """,
         at: callSite)

@@ -188,7 +188,7 @@ public final class LifecycleBehaviorViewController: ContentlessViewController {
       LifecycleIssue.report(
         .hiddenChildAsked,
         """
-        \(type(of: screen)) returned its lifecycleBehaviorViewController from \(property), probably as children.last. Write \
+        \(type(of: screen)) used its lifecycleBehaviorViewController for \(property), probably as children.last. Write \
         contentChildren.last instead.
         """,
         on: screen)

@@ -102,8 +102,8 @@ extension LifecycleIssue.Kind {
   /// keeps moving that view to index 0 of its subviews. Remove and reorder only views that the screen has added itself.
   public static let hiddenViewRemoved = Self(name: "hiddenViewRemoved")
 
-  /// A screen named its `lifecycleBehaviorViewController` as the child that provides a property, such as the status bar style. Name
-  /// `contentChildren.last` instead.
+  /// A screen used its `lifecycleBehaviorViewController` for a property, such as the status bar style, probably as
+  /// `children.last`. Use `contentChildren.last` instead.
   public static let hiddenChildAsked = Self(name: "hiddenChildAsked")
 }
 

@@ -15,11 +15,15 @@ package enum MainThread {
   /// Stops the app with a message if the caller is on another thread, instead of a crash or a race deeper in the framework: in
   /// Swift 5 mode, and from Objective-C, the compiler accepts such calls.
   /// - Parameters:
-  ///   - call: what the app has called.
+  ///   - call: what the app has called or read.
   ///   - callSite: the app's line, if it is known.
   package static func require(_ call: StaticString = #function, from callSite: CallSite? = nil) {
     precondition(
-      isCurrent, "\(call) must be called on the main thread. Wrap the call in DispatchQueue.main.async { … }.",
+      isCurrent,
+      """
+      \(call) was used on another thread, but is for the main thread only. Move the code that uses \(call) to the main actor, \
+      or into DispatchQueue.main.async { … }.
+      """,
       file: callSite?.file ?? #fileID, line: callSite?.line ?? #line)
   }
 

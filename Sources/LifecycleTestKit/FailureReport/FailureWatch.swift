@@ -52,7 +52,7 @@
       // The first comes after an issue and only ends the test. The second is that of `Test.cancel`, which is not public.
       if error is ExpectationFailedError || "\(type(of: error))" == "SkipInfo" { return }
       let isCancelled = Task.isCancelled && error is CancellationError
-      let text = isCancelled ? "The test was cancelled, as by its time limit." : "Caught error: \(error)"
+      let text = isCancelled ? "The test was cancelled, for example by its time limit." : "Caught error: \(error)"
       add(text, at: test.sourceLocation)
     }
 

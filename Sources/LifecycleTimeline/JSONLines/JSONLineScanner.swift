@@ -63,7 +63,7 @@ struct JSONLineScanner {
 
   private mutating func value(of member: String) throws(Failure) -> Value {
     switch peek {
-    case UInt8(ascii: "\"")?: return .text(try text("a text"))
+    case UInt8(ascii: "\"")?: return .text(try text("a string"))
     case UInt8(ascii: "{")?, UInt8(ascii: "[")?: throw .nested(member: member)
     case UInt8(ascii: "t")?: return try word("true", .flag(true))
     case UInt8(ascii: "f")?: return try word("false", .flag(false))
@@ -85,7 +85,7 @@ struct JSONLineScanner {
     let digits = String(decoding: bytes[start..<index], as: UTF8.self)
     guard let number = Double(digits), number.isFinite else {
       index = start
-      throw .unexpected(expected: "a text, a number, true, false or null", column: column)
+      throw .unexpected(expected: "a string, a number, true, false or null", column: column)
     }
     return number
   }

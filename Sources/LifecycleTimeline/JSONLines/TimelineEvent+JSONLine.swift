@@ -30,7 +30,7 @@ extension TimelineEvent {
 
     func text(_ name: String) throws(TimelineReadingError) -> String {
       guard case .text(let text) = try take(name) else {
-        throw error(.unexpectedValue(member: name, expected: "a text"))
+        throw error(.unexpectedValue(member: name, expected: "a string"))
       }
       return text
     }

@@ -83,7 +83,7 @@ extension TimelineReadingError.Reason {
     case .endsEarly(let expected, let column), .unexpected(let expected, let column):
       self = .notJSON(expected: expected, column: column)
     case .nested(let member):
-      self = .unexpectedValue(member: member, expected: "a text, a number, true, false or null")
+      self = .unexpectedValue(member: member, expected: "a string, a number, true, false or null")
     }
   }
 }

@@ -17,7 +17,7 @@ struct ScreenNames {
   private func title(of screen: UIViewController) -> String {
     let title = screen.screenName(chosenBy: chosen)
     if !title.allSatisfy(\.isWhitespace) { return title }
-    LifecycleIssue.reportEmptyName(of: screen, givenBy: "the nameOfScreen of a TimelineRecorder")
+    LifecycleIssue.reportEmptyName(of: screen, givenBy: "The closure nameOfScreen of a TimelineRecorder")
     return screen.className
   }
 

@@ -112,6 +112,8 @@ final class Overlay {
 
   private func reportUnreadable(_ error: any Error) {
     let failedChecks = readings.failureLimit
+    let checks = failedChecks == 1 ? "check" : "\(failedChecks) checks"
+    let remedy = condition?.hasEnded == true ? "Keep the sequence from ending" : "Return a value from the closure"
     let (result, advice) =
       readings.staysWhenUnreadable
       ? ("stays as it is", "handle OverlayEvent.unreadable")
@@ -119,8 +121,8 @@ final class Overlay {
     LifecycleIssue.report(
       .unreadableCondition,
       """
-      The condition of an overlay could not be read in \(failedChecks) checks in a row (\(error)), so the overlay \(result). \
-      Return a value from the condition, or \(advice).
+      The condition of an overlay could not be read in the last \(checks) (\(error)), so the overlay \(result). \(remedy), or \
+      \(advice).
       """,
       at: callSite)
     report(.unreadable(failedChecks: failedChecks, error: error))

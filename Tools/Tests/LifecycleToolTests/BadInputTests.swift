@@ -20,7 +20,7 @@ struct BadInputTests {
         #"{"t": 0, "kind": "note", "subject": "app", "event": "a"}"# + "\n{\"t\": 1}\n",
         ":2: the member \"kind\" is missing."
       ),
-      (#"{"t": 0, "kind": ["view"]}"#, ":1: the member \"kind\" must be a text, a number, true, false or null."),
+      (#"{"t": 0, "kind": ["view"]}"#, ":1: the member \"kind\" must be a string, a number, true, false or null."),
       ("", " has no event. A recording has one on each line, as TimelineRecording.jsonLines writes it."),
     ])
   func data(lines: String, error: String) throws {
