@@ -10,7 +10,9 @@ import UIKit
 @MainActor
 @Suite(.everyAnswer)
 struct SettingSamplesTests {
-  @Test("The setting decides about an alert, and about nothing else: not even about Home under an alert", arguments: [true, false])
+  @Test(
+    "The setting decides about an alert, and about nothing else: not even about Home under an alert",
+    arguments: [true, false])
   func alert(playsUnderAlerts: Bool) {
     let device = HeadlessDevice()
     let screen = SettingPlayerViewController()
@@ -18,7 +20,8 @@ struct SettingSamplesTests {
     device.launch(showing: screen)
     let alert = UIAlertController(title: "Rate the app", message: nil, preferredStyle: .alert)
     let steps = [
-      {}, { screen.present(alert, animated: true) }, device.pressHome, device.openApp, { alert.dismiss(animated: true) },
+      {}, { screen.present(alert, animated: true) }, device.pressHome, device.openApp,
+      { alert.dismiss(animated: true) },
       device.pressHome, device.openApp,
     ]
     let states = steps.map { step in

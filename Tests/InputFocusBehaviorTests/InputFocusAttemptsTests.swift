@@ -89,19 +89,6 @@ struct InputFocusAttemptsTests {
     #expect(issues.flush().count == 1)
   }
 
-  @Test("The issue counts one attempt or several", arguments: [(1, "after 1 attempt:"), (2, "after 2 attempts:")])
-  func attemptsInWords(attempts: Int, words: String) {
-    let issues = IssueCollector()
-    let field = UITextField()
-    field.isEnabled = false
-    let form = PlainForm(InputFocus(options: InputFocusOptions(attempts: attempts)), fields: [1: field])
-    device.launch(showing: form.screen)
-    device.turn()
-    form.focus.move(to: 1)
-    device.advance(by: 1)
-    #expect(issues.flush().map { $0.contains(words) } == [true])
-  }
-
   @Test("A field in a hidden window has no window: a request is given up")
   func hiddenWindow() {
     device.launch(showing: UIViewController())

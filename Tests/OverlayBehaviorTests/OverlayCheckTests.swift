@@ -304,16 +304,6 @@ struct OverlayCheckTests {
     box.overlay = nil
   }
 
-  @Test("The issue counts one check or several", arguments: [(1, "in the last check "), (2, "in the last 2 checks ")])
-  func checksInWords(failureLimit: Int, words: String) {
-    let issues = IssueCollector()
-    let condition = OverlayCondition(failureLimit: failureLimit) { throw Unreadable() }
-    let overlay = OverlayController(while: condition) { _ in UIViewController() }
-    app.device.advance(by: 30)
-    #expect(issues.flush().map { $0.contains(words) } == [true])
-    withExtendedLifetime(overlay) {}
-  }
-
   @Test("A condition that cancels its overlay while it is read has no effect any more")
   func endedInside() {
     final class Box { var overlay: OverlayController? }

@@ -74,7 +74,8 @@ extension OverlayEvent: CustomStringConvertible {
     case .didShow: "shown"
     case .willHide: "about to be hidden"
     case .didHide: "hidden"
-    case .unreadable(let failedChecks, let error): "condition unreadable \(failedChecks) times in a row: \(error)"
+    case .unreadable(let failedChecks, let error):
+      "condition unreadable \(failedChecks == 1 ? "once" : "\(failedChecks) times in a row"): \(error)"
     }
   }
 }
