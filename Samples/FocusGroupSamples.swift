@@ -11,6 +11,8 @@ extension FocusGroup {
 }
 
 final class VideoViewController: UIViewController {
+  let player = Player()  // yours
+
   override func viewDidLoad() {
     super.viewDidLoad()
     addBehaviors([
