@@ -25,15 +25,18 @@ struct Row {
   ///   - question: What is done.
   ///   - count: How often the work does it. The row shows the cost of one.
   ///   - standIn: Prepares what the stand-in does without either.
+  ///   - standInByHand: Prepares what the stand-in does for the code by hand, if that is more: for a display link.
   ///   - byHand: Prepares the same work by hand.
   ///   - ours: Prepares the work of ours.
   init(
     _ question: String, count: Int = 1, standIn: @escaping Meter.Preparation = { {} },
-    byHand: @escaping Meter.Preparation, ours: @escaping Meter.Preparation
+    standInByHand: Meter.Preparation? = nil, byHand: @escaping Meter.Preparation, ours: @escaping Meter.Preparation
   ) {
     self.init(question) {
       @MainActor func one(_ prepare: Meter.Preparation) -> Double { Meter.cost(prepare: prepare) / Double(count) }
-      return Costs(ours: one(ours), byHand: one(byHand), standIn: one(standIn))
+      let alone = one(standIn)
+      let more = standInByHand.map { one($0) - alone } ?? 0
+      return Costs(ours: one(ours), byHand: one(byHand) - more, standIn: alone)
     }
   }
 

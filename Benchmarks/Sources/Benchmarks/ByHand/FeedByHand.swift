@@ -8,6 +8,17 @@ final class FeedByHand: PlainFeed {
   private var counted: Set<Int> = []
   private var leading: Int?
   private var link: CADisplayLink?
+  private let measures: Bool
+
+  /// - Parameter measures: false for a display link that does nothing, which costs what the stand-in costs.
+  init(measures: Bool = true) {
+    self.measures = measures
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("FeedByHand is created in code.")
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -35,7 +46,7 @@ final class FeedByHand: PlainFeed {
   }
 
   private func measure() {
-    guard link != nil else { return }
+    guard measures, link != nil else { return }
     if let cover = presentedViewController, !(cover is UIAlertController) { return update([]) }
     let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
     let paths = tableView.indexPathsForVisibleRows ?? []

@@ -9,6 +9,8 @@ enum Feed {
     [
       Row("A frame of scrolling, 20 visible items", count: 10) {
         scrolling(PlainFeed())
+      } standInByHand: {
+        scrolling(FeedByHand(measures: false))
       } byHand: {
         scrolling(FeedByHand())
       } ours: {
@@ -16,6 +18,8 @@ enum Feed {
       },
       Row("A second at rest, 20 visible items", count: 10) {
         seconds(with: PlainFeed())
+      } standInByHand: {
+        seconds(with: FeedByHand(measures: false))
       } byHand: {
         seconds(with: FeedByHand())
       } ours: {

@@ -15,6 +15,8 @@ enum Resting {
       },
       Row("A second at rest, a watched screen visible", count: 10) {
         seconds(with: UIViewController())
+      } standInByHand: {
+        seconds(with: PollingScreen(polls: false))
       } byHand: {
         seconds(with: PollingScreen())
       } ours: {
@@ -22,6 +24,8 @@ enum Resting {
       },
       Row("A second with 1,000 iterations, a watched screen visible") {
         busySecond(with: UIViewController())
+      } standInByHand: {
+        busySecond(with: PollingScreen(polls: false))
       } byHand: {
         busySecond(with: PollingScreen())
       } ours: {
