@@ -190,7 +190,7 @@ public enum BackgroundWork {
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
   ///   - timeIsUp: called on the main thread if the hold has not ended when the background time is over. In the closure, stop
-  ///     the work, and end the hold that it receives. You have some tenths of a second.
+  ///     the work, and end the hold that the closure receives. The process may be suspended 0.8 s later.
   /// - Returns: the hold. Retain it, and call ``SuspensionHold/end()`` when the work is done.
   /// - Throws: ``SuspensionError/tooLate``. Do not begin the work then.
   public static func hold(
@@ -221,7 +221,8 @@ public enum BackgroundWork {
   /// Asks all work to stop, and waits up to 0.8 s for it, as if the background time were over. Call `stopAll` in the expiration
   /// handler of a `BGTask`, which has a separate time limit.
   ///
-  /// New work is refused for some seconds, or until the app enters the foreground.
+  /// New work is refused for 5 s, or until the app enters the foreground. Within about 5 s, the system suspends a process that
+  /// holds no background task.
   ///
   /// ```swift
   /// task.expirationHandler = {

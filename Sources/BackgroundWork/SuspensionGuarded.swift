@@ -20,14 +20,15 @@
 public protocol SuspensionGuarded: AnyObject, Sendable {
   /// Releases the locks, and refuses use. The process may be suspended afterwards.
   ///
-  /// Called on the main thread or on a thread of the framework, never on a thread that begins or ends work. So the method may
-  /// wait for a queue on which work is done, but not for the main thread. Work that begins meanwhile waits for the method up to
-  /// 0.5 s, and then begins. If the method waits for the queue of that very work, the resource is suspended after the work.
+  /// Called on the main thread or on a thread of the framework, never on another thread that begins or ends work. So the method
+  /// may wait for a queue on which work is done, but not for the main thread. Work that begins meanwhile waits for the method up
+  /// to 0.5 s, and then begins. If the method waits for the queue of that very work, the resource is suspended after the work.
   func suspend()
 
   /// Allows use again.
   ///
-  /// Called on the thread that begins work, before the work, or on the main thread. Return immediately, and do not wait for a
-  /// queue on which work begins.
+  /// Called on the thread that begins work, before the work, on the main thread, on the thread that calls
+  /// ``BackgroundWork/stopGuarding(_:)``, or on a thread of the framework. Return immediately, and do not wait for a queue on
+  /// which work begins.
   func resume()
 }

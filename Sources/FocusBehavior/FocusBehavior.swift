@@ -19,8 +19,8 @@ import UIKit
 /// Gains and losses alternate, beginning with a gain. When focus moves from one screen to another, the loss is reported first.
 /// A swipe back or a sheet drag that is cancelled reports nothing.
 ///
-/// Between a loss and the next gain, the reason may change. For such a change, ``FocusChange/isReasonChange`` is true and
-/// ``FocusChange/hasFocus`` is still false. In a closure that counts or toggles, ignore these changes.
+/// Between a loss and the next gain, the reason or the cover may change. For such a change, ``FocusChange/isReasonChange`` is
+/// true and ``FocusChange/hasFocus`` is still false. In a closure that counts or toggles, ignore these changes.
 ///
 /// If the behavior is removed while the screen has focus, a loss is reported, unless the behavior is removed silently.
 ///

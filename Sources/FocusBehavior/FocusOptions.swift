@@ -3,8 +3,7 @@ import UIKit
 
 /// What takes focus from a screen, which group the screen belongs to, and when the screen is sampled.
 ///
-/// Options are the first parameter of every function that watches focus. Name a preset, vary a preset, or list the
-/// interruptions that take focus:
+/// Functions that watch focus take options. Name a preset, vary a preset, or list the interruptions that take focus:
 ///
 /// ```swift
 /// addBehaviors([
@@ -167,12 +166,13 @@ public struct FocusOptions: Sendable {
     .sheet, .popover, .alert, .transparent, .keyWindowLoss, .inactive, .sceneNotFrontmost, .search,
   ]
   /// For sound and video: a sheet, a transparent presentation, and another key window, such as an overlay or a lock, take focus.
-  /// An alert, a popover, a search and Control Center do not.
+  /// An alert, a search and Control Center do not, and neither does a popover, unless UIKit shows the popover as a sheet.
   public static let media: FocusOptions = [.sheet, .transparent, .keyWindowLoss]
   /// For screen-view statistics: a sheet counts as another screen, and takes focus. An alert, a search and Control Center do not.
   public static let analytics: FocusOptions = [.sheet, .undimmedSheet, .popover, .transparent]
   /// For content that other people must not see: the screen loses focus whenever the system may take or show a picture of the
-  /// screen, and while the user works in another window next to it.
+  /// screen, while another window of the scene, such as an overlay, is the key window, and, on an iPad, while the user works in
+  /// another window next to the screen's window.
   public static let privacy: FocusOptions = [.inactive, .sceneNotFrontmost, .keyWindowLoss]
 
   static let presets: [(name: String, options: FocusOptions)] = [

@@ -20,9 +20,9 @@ import UIKit
 /// focus, and no screen has focus while the app is in the background or the process is suspended.
 ///
 /// The visible part of an item is the part that is inside the list, inside each view around the list that clips its subviews, and
-/// inside the safe area of the screen. The keyboard, and an opaque view in front of the list in the same window, hide a part of the
-/// list if they reach from one of its edges to the opposite edge. If the list is visible on both sides of such a view, only the
-/// larger part counts.
+/// inside the safe area of the screen. The keyboard, and an opaque or blurred view in front of the list in the same window, hide
+/// a part of the list if they reach from one edge of the list to the opposite edge. If the list is visible on both sides of such
+/// a view, only the larger part counts.
 ///
 /// The behavior does not take into account smaller views in front of the list, other windows that do not take focus, headers that
 /// stay at the top of a table, and transparency in what a view draws.
@@ -125,7 +125,7 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   ///   - fraction: how much of the item must be visible, from 0.001 to 1; see ``VisibleItem/fraction``. A value outside this range
   ///     is clamped and reported as an issue.
   ///   - duration: how long the item must be visible, in seconds. The time starts again when too little of the item is visible or
-  ///     the screen loses focus. A negative value counts as 0 and is reported as an issue.
+  ///     the screen loses focus. A negative value, and NaN, counts as 0 and is reported as an issue.
   ///   - repetition: when an item that has been reported may be reported again.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
@@ -156,8 +156,8 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   /// Reports the *leading item*: of all items that are sufficiently visible, the item nearest to the middle of the list.
   ///
   /// An item starts to lead when the list does not move, or moves slowly enough for the user to look at an item: by at most half
-  /// of its visible length per second. The visible length is the longer side of the list's visible part. The item leads until one
-  /// of the following happens. The tolerances keep two items from leading in turn:
+  /// of the list's visible length per second. The visible length is the longer side of the list's visible part. The tolerances in
+  /// the rules below keep two items from leading in turn. The item leads until one of the following happens:
   ///
   /// - The visible fraction of the item falls more than 0.1 below `fraction`.
   /// - While the list moves slowly or not at all, another item is nearer to the middle by more than a tenth of the visible length.
@@ -173,8 +173,8 @@ public struct ItemFocusBehavior<ViewController: UIViewController, Item: Hashable
   ///     is its bottom right corner. The default is the middle.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  ///   - handler: called with the screen and each change. When the screen loses focus, it is called immediately, without a leading
-  ///     item.
+  ///   - handler: called with the screen and each change. When the screen loses focus while an item leads, the closure is called
+  ///     with a change whose ``LeadingItemChange/item`` is nil.
   /// - Returns: a behavior that also reports the leading item. If you call this method twice, the second call replaces the first.
   public func onLeadingItemChange(
     atLeast fraction: Double = 0.5, nearestTo place: CGPoint = CGPoint(x: 0.5, y: 0.5), file: StaticString = #fileID,

@@ -30,7 +30,8 @@ extension NSObjectProtocol where Self: UIViewController {
   public func lifecycleMoments(
     file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<(moment: LifecycleMoment, facts: MomentFacts)> {
-    stream(from: CallSite(file: file, line: line)) { MomentBehavior(yield: $0) }
+    MainThread.require("lifecycleMoments()", from: CallSite(file: file, line: line))
+    return stream(from: CallSite(file: file, line: line)) { MomentBehavior(yield: $0) }
   }
 }
 

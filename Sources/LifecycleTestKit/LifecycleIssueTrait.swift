@@ -4,6 +4,7 @@
   import Testing
 
   /// A trait that fails a test with each `LifecycleIssue` that is reported while the test runs, at the line of the app's call.
+  /// The trait needs Swift 6.1.
   ///
   /// ```swift
   /// @MainActor

@@ -7,7 +7,7 @@ import UIKit
 #endif
 
 extension LifecycleTestWindow {
-  /// Fails the test if a screen that a closure has closed is still in memory afterwards. Only screens with behaviors are checked.
+  /// Fails the test if a screen is still in memory after `body` has closed the screen. Only screens with behaviors are checked.
   ///
   /// ```swift
   /// await window.expectNoLeaks {
@@ -18,12 +18,13 @@ extension LifecycleTestWindow {
   ///
   /// Each failure tells how the screen was closed, and what may retain the screen: a property of the screen, of its behaviors
   /// or of their coordinators that leads back to the screen, or the closures that the screen and its behaviors store. The
-  /// framework cannot read what a closure captures, and whether a property is weak.
+  /// framework cannot read what a closure captures, or whether a property is weak.
   /// - Parameters:
   ///   - file: the file of the call, for the failure.
   ///   - line: the line of the call, for the failure.
   ///   - body: shows screens and closes them. The closure must not retain the screens.
-  /// - Returns: the leaks. In XCTest, the call does not fail the test itself, so check the result: `XCTAssertEqual(leaks, [])`.
+  /// - Returns: the leaks. In XCTest, and with Swift 6.0, the call does not fail the test itself, so check the result:
+  ///   `XCTAssertEqual(leaks, [])`.
   @discardableResult
   public func expectNoLeaks(
     file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void

@@ -17,10 +17,10 @@ import UIKit
 ///
 /// ## Key window, keyboard and bars
 ///
-/// In each scene, the overlay's window becomes the key window, which also hides the keyboard. If a window below becomes key
-/// meanwhile, the overlay takes the key status back immediately. When the overlay is hidden, that window becomes key, or else
-/// the window that was key before. Its first responder and VoiceOver's focus are restored. Status bar, rotation and home
-/// indicator stay as the screen below sets them.
+/// In each scene, the overlay's window becomes the key window, which also hides the keyboard. If a window below the overlay
+/// becomes key meanwhile, the overlay takes the key status back immediately. When the overlay is hidden, the last such window
+/// becomes key, or, if there was none, the window that was key before the overlay. The first responder of this window and
+/// VoiceOver's focus are restored. Status bar, rotation and home indicator stay as the screen below sets them.
 ///
 /// Main thread only: a call from another thread stops the app. All closures are called on the main thread.
 ///

@@ -1,7 +1,7 @@
 import LifecycleBehaviors
 import UIKit
 
-/// Calls a closure when the screen has appeared, has disappeared or was closed, or repeatedly while it is on screen.
+/// Calls a closure when the screen has appeared, has disappeared or has been closed, or repeatedly while it is on screen.
 ///
 /// ```swift
 /// addBehaviors([
@@ -14,7 +14,8 @@ import UIKit
 /// ])
 /// ```
 ///
-/// The action is called on the main thread. It receives the screen, so that you need not capture the screen.
+/// The action is called on the main thread. With `ActionBehavior<InboxViewController>`, the action receives the screen, so that
+/// you need not capture the screen. The action of `afterClosing` receives the `ScreenClosing`.
 ///
 /// > Important: A method of the screen that you pass as the action, such as `.afterAppearing(reload)`, captures `self`, and
 /// > creates a retain cycle. Write `ActionBehavior<InboxViewController>.afterAppearing { $0.reload() }` instead. Methods of
@@ -187,7 +188,8 @@ extension ActionBehavior where ViewController == UIViewController {
     afterDisappearing { (_: UIViewController) in action() }
   }
 
-  /// Creates a behavior that calls an action when the screen was closed: popped, dismissed, replaced, removed, or with its window.
+  /// Creates a behavior that calls an action when the screen has been closed: popped, dismissed, replaced, removed, or closed
+  /// with its window.
   ///
   /// ```swift
   /// addBehaviors([ActionBehavior.afterClosing { [coordinator] closing in coordinator.inboxDidClose(closing.reason) }])

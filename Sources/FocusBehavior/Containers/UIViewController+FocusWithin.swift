@@ -11,9 +11,10 @@ extension NSObjectProtocol where Self: UIViewController {
   /// focusWithin = columns.observeFocusWithin(.media) { [player] hasFocus in player.isPaused = !hasFocus }
   /// ```
   ///
-  /// Only screens with a ``FocusBehavior`` count, at any depth, including this controller itself. Whether they have focus is
-  /// decided by `options`, not by the options of their own behaviors. If no screen inside has a `FocusBehavior`, the closure is
-  /// never called. The container itself needs no behavior, so it may be a navigation, tab bar or split view controller.
+  /// Only screens with a ``FocusBehavior``, or another behavior that takes ``FocusOptions``, count, at any depth, including this
+  /// controller itself. Whether the screens have focus is decided by `options`, not by the options of their own behaviors. If no
+  /// screen inside has such a behavior, the closure is never called. The container itself needs no behavior, so it may be a
+  /// navigation, tab bar or split view controller.
   /// Controllers that the container presents are not inside: they cover the container.
   ///
   /// ## When the closure is called

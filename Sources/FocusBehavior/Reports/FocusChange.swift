@@ -88,8 +88,8 @@ public struct FocusChange: Equatable, Sendable {
   /// in the background.
   public let totalVisible: TimeInterval
 
-  /// Whether only the reason has changed: the screen had no focus before, and still has none. For example, an inactive app
-  /// enters the background. ``hasFocus`` is false then. In a closure that counts or toggles, ignore such a change.
+  /// Whether only the reason or the cover has changed: the screen had no focus before, and still has none. For example, an
+  /// inactive app enters the background. ``hasFocus`` is false then. In a closure that counts or toggles, ignore such a change.
   public let isReasonChange: Bool
 
   /// Creates a change, for tests of code that receives one.

@@ -120,7 +120,7 @@ extension FocusReason {
 extension FocusReason {
   /// Another view controller is presented over the screen.
   public static let covered = FocusReason("covered")
-  /// An alert or action sheet is presented over the screen.
+  /// An alert or action sheet is presented over the screen, or shown in a key window that shows nothing else.
   public static let alert = FocusReason("alert")
   /// Another window of the same scene is the key window.
   public static let windowNotKey = FocusReason("windowNotKey")
@@ -157,7 +157,7 @@ extension FocusReason {
   public static let popped = FocusReason(.closed(.popped))
   /// The screen, or a controller that contains it, was dismissed.
   public static let dismissed = FocusReason(.closed(.dismissed))
-  /// Another screen took its place in the container.
+  /// Another screen took the screen's place in its container.
   public static let replaced = FocusReason(.closed(.replaced))
   /// The screen was removed from its container.
   public static let removed = FocusReason(.closed(.removed))

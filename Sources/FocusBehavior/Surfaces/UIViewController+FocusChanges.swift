@@ -26,6 +26,7 @@ extension NSObjectProtocol where Self: UIViewController {
   public func focusChanges(
     _ options: FocusOptions = .attention, file: StaticString = #fileID, line: UInt = #line
   ) -> AsyncStream<FocusChange> {
-    stream(from: CallSite(file: file, line: line)) { FocusBehavior(options, perform: $0) }
+    MainThread.require("focusChanges()", from: CallSite(file: file, line: line))
+    return stream(from: CallSite(file: file, line: line)) { FocusBehavior(options, perform: $0) }
   }
 }

@@ -11,8 +11,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// ```
   ///
   /// In the run-loop iteration that makes a change, the value may still be the previous state. To act only if the screen has
-  /// focus at this very moment, call `dropUnlessFocused(_:perform:)`. If the screen has several focus behaviors, this is the
-  /// focus of the behavior that was attached first.
+  /// focus at this very moment, call `dropUnlessFocused(_:perform:)`. If the screen has several behaviors that take
+  /// ``FocusOptions``, including an `ItemFocusBehavior`, this is the focus of the behavior that was attached first.
   ///
   /// Main thread only: a read from another thread stops the app.
   @preconcurrency

@@ -79,8 +79,13 @@ extension InputFocusFailure {
     switch self {
     case .notRegistered: "List the field in the fields of the InputFocusBehavior, or call register(_:as:)."
     case .noWindow: "Add the field's view to the screen, in a window that is not hidden."
-    case .refused: "Enable the field's view, and return true from its delegate's textFieldShouldBeginEditing(_:)."
-    case .endRefused: "Return true from the textFieldShouldEndEditing(_:) of the view's delegate."
+    case .refused:
+      """
+      Enable the field's view. Return true from its delegate's textFieldShouldBeginEditing(_:) or textViewShouldBeginEditing(_:) \
+      and, if another field was being edited, from the …ShouldEndEditing(_:) of the delegate of that field.
+      """
+    case .endRefused:
+      "Return true from textFieldShouldEndEditing(_:) or textViewShouldEndEditing(_:) of the view's delegate."
     }
   }
 }

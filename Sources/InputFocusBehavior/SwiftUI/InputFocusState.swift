@@ -10,8 +10,8 @@
   /// ```
   ///
   /// Set the value to move the keyboard. Set nil or false to dismiss the keyboard. The value follows the user's taps. If a
-  /// field cannot be edited, the value changes back. Use the property on the main thread, in the view's `body` and in code that
-  /// the `body` calls.
+  /// field cannot be edited, the value changes back. Use the property on the main thread, in the view's `body` and in closures of
+  /// the `body`, such as the action of a button.
   ///
   /// ## Topics
   ///

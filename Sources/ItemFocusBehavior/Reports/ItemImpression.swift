@@ -27,7 +27,8 @@ public struct ItemImpression<Item: Hashable>: Equatable {
     /// Reports an item once for each appearance of the screen. After another screen was pushed and popped, the item is reported
     /// again.
     case oncePerAppearance
-    /// Reports an item again if, after the last report, the item was not sufficiently visible, or the screen lost focus.
+    /// Reports an item each time that it has been visible for long enough: again after it was not sufficiently visible, or after
+    /// the screen lost focus.
     case eachTime
   }
 }

@@ -18,8 +18,8 @@ struct AttachmentRefusal: Equatable {
   static let contentContainer = Self(
     kind: .unsuitableController,
     reasonAndRemedy: """
-      , because all children of such a container are its content, and behaviors add a child. Add the behaviors to the view \
-      controllers in the container.
+      , because all children of a navigation, tab bar, split view or page view controller are its content, and behaviors add a \
+      child. Add the behaviors to the view controllers in the container.
       """)
   static let controllerOfSystem = Self(
     kind: .unsuitableController,

@@ -113,6 +113,7 @@ extension NSObjectProtocol where Self: UIViewController {
   @discardableResult
   @preconcurrency
   public func addDefaultBehaviors(file: StaticString = #fileID, line: UInt = #line) -> BehaviorAttachment {
+    MainThread.require("addDefaultBehaviors", from: CallSite(file: file, line: line))
     let host = hostForBehaviors(from: CallSite(file: file, line: line), hasOwnBehaviors: false)
     return host?.hiddenChild?.defaults ?? BehaviorAttachment()
   }

@@ -47,7 +47,8 @@ extension NSObjectProtocol where Self: UIViewController {
   /// - A call in `viewWillAppear` attaches another copy at each appearance. All copies are active until the screen is
   ///   deallocated; `attachedBehaviors` lists them. An issue is reported only if a copy is certainly a mistake: the same
   ///   object, or a second value of a type without stored properties.
-  /// - If a behavior adds another behavior of its own type in a moment, the additions never end.
+  /// - A call in which a behavior adds a behavior of its own type, in any moment except those of disappearing and detaching. The
+  ///   new behavior receives the same moment and adds another one, so the additions never end.
   ///
   /// - Parameters:
   ///   - behaviors: the behaviors, in the order in which they are called when the screen appears. They are called in the
@@ -100,7 +101,9 @@ extension NSObjectProtocol where Self: UIViewController {
     addBehaviors(behaviors)
   }
 
-  /// The behaviors on this screen, in the order in which they were added, with the app's defaults first. A group is one behavior.
+  /// The behaviors on this screen, in the order in which they were added. The app's defaults come before the screen's own
+  /// behaviors. A group is one behavior. The list also contains the behaviors that a `TimelineRecorder`, an `AttentionReporter`,
+  /// and streams such as `lifecycleMoments()` have added.
   ///
   /// ```swift
   /// #expect(screen.attachedBehaviors.contains { $0 is KeepAwakeBehavior })

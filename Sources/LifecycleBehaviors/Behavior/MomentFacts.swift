@@ -50,7 +50,8 @@ public struct MomentFacts: Equatable, Sendable {
   /// |--|--|--|
   /// | off screen, even if it appeared before | false | false |
   /// | appearing, on screen or disappearing, and has other behaviors | true | false |
-  /// | on screen, as the first behavior | true | true for the rest of this appearance |
+  /// | in a visible window, as the first behavior | true | true until the screen begins to disappear |
+  /// | appearing, and not in a window yet, as the first behavior | false | false |
   public var isCatchUp: Bool
 
   /// Whether the moment undoes a cancelled transition, such as a swipe back that the user did not complete.
@@ -84,7 +85,7 @@ public struct MomentFacts: Equatable, Sendable {
 }
 
 extension MomentFacts {
-  /// The name of UIKit's parameter.
+  /// Unavailable. Write ``isAnimated``: `animated` is the name of UIKit's parameter.
   @available(*, unavailable, renamed: "isAnimated")
   public var animated: Bool { isAnimated }
 }

@@ -142,8 +142,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterAttaching(_:)``, with the context. The default calls ``afterAttaching(_:)``.
   /// - Parameters:
   ///   - viewController: the screen, with its view loaded.
-  ///   - context: the new coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen
-  ///     that was appearing, on screen or disappearing.
+  ///   - context: the new coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added late.
   func afterAttaching(_ viewController: UIViewController, context: Context)
 
   /// The behavior is about to be removed from the screen. This is the last call that the behavior receives.
@@ -205,8 +204,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterLoading(_:)``, with the context. The default calls ``afterLoading(_:)``.
   /// - Parameters:
   ///   - viewController: the screen, with its view loaded.
-  ///   - context: the coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added to a screen that
-  ///     was appearing, on screen or disappearing.
+  ///   - context: the coordinator, and the facts: ``MomentFacts/isCatchUp`` tells whether the behavior was added late.
   func afterLoading(_ viewController: UIViewController, context: Context)
 
   // MARK: Appearing

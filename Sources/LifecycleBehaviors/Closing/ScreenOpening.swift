@@ -29,7 +29,7 @@ public struct ScreenOpening: Equatable, Sendable {
 
     public var description: String { name }
 
-    /// As the root view controller of a window, or inside it.
+    /// As the root view controller of a window, or inside the root view controller.
     public static let root = Self(name: "root")
     /// Onto the stack of a navigation controller.
     public static let pushed = Self(name: "pushed")

@@ -19,8 +19,8 @@ public enum LifecycleState: Comparable, Hashable, Sendable {
   /// The screen's view is loaded.
   case loaded
 
-  /// The screen is at least partly visible: from `duringAppearing`, before the transition, to `afterDisappearing`, after the
-  /// transition.
+  /// The screen is at least partly visible, or about to be: from `duringAppearing`, before the transition, to
+  /// `afterDisappearing`, after the transition.
   case visible
 
   /// The screen is on screen, and not in a transition: from `afterAppearing` to `beforeDisappearing`.

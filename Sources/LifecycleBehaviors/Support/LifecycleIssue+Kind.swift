@@ -7,7 +7,7 @@ extension LifecycleIssue {
   /// }
   /// ```
   ///
-  /// Each module adds kinds of its own. The kinds that several modules report are listed here. Later versions may have more
+  /// Some modules, such as BackgroundWork, add kinds of their own. All other kinds are listed here. Later versions may have more
   /// kinds, so a `switch` over kinds needs a `default`.
   ///
   /// ## Topics
@@ -77,8 +77,8 @@ extension LifecycleIssue.Kind {
   /// behavior to a suitable screen.
   public static let wrongScreen = Self(name: "wrongScreen")
 
-  /// A behavior was added to a SwiftUI view, but changes something that only a UIKit screen has. Use the alternative that the
-  /// message names.
+  /// A behavior was added to a SwiftUI view, and has no effect, because it needs something that only a UIKit screen has. Use the
+  /// alternative that the message names.
   public static let noEffectInSwiftUI = Self(name: "noEffectInSwiftUI")
 
   /// The same object, or two values of a type without stored properties, were added to the same screen, and both are active.

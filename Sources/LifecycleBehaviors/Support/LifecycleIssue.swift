@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mistake in your code that the app survives: what happened, where, and what to write instead.
+/// A mistake in your code, or a failure, that the app survives: what happened, where, and what to write instead.
 ///
 /// Without a handler, each distinct issue is logged once with `NSLog`. A handler receives all issues, for the app's own log or
 /// for a test:

@@ -59,7 +59,8 @@ public struct Attention: Hashable, Sendable {
     public static let covered = State("covered")
     /// An alert or an action sheet is in front of the screen.
     public static let alert = State("alert")
-    /// The app or the scene is inactive: Control Center, a call, the app switcher.
+    /// The app or the scene is inactive: Control Center, a call, the app switcher. Or, on an iPad, the user works in another
+    /// window next to the screen's window.
     public static let inactive = State("inactive")
     /// The app is in the foreground, and shows no screen that ``AttentionReporter`` reports.
     public static let elsewhere = State("elsewhere")

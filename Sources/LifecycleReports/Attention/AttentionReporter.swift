@@ -3,7 +3,7 @@ import LifecycleBehaviors
 import ScreenSupport
 import UIKit
 
-/// Reports which screen of the app has the user's attention, as a state of the whole app, to any number of closures.
+/// Reports which screen of the app has the user's attention: one state for the whole app, for any number of closures.
 ///
 /// ```swift
 /// // In application(_:didFinishLaunchingWithOptions:)
@@ -74,7 +74,8 @@ public final class AttentionReporter {
 
   private init() {}
 
-  /// Starts the reporter, in an app that only reads ``attention`` and ``time``. A second call has no effect.
+  /// Starts the reporter. If you call ``subscribe(_:)`` or ``startLog(subsystem:)``, you need not call `start`, too. A second
+  /// call has no effect.
   public func start() {
     MainThread.require("AttentionReporter.start")
     guard watch == nil else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long each screen had the user's attention, and the remaining time.
+/// How long each screen had the user's attention, and how long no screen had the user's attention.
 ///
 /// ```swift
 /// let time = AttentionReporter.shared.time
@@ -110,7 +110,8 @@ public struct AttentionTime: Hashable, Sendable {
 }
 
 extension AttentionTime: CustomStringConvertible {
-  /// For a log, the longest time first: `"Player 45 s, Inbox 12 s, background 3 s"`. Times of less than half a second are left out.
+  /// For a log: the time of each screen with focus, and the times without a screen, the longest first:
+  /// `"Player 45 s, Inbox 12 s, background 3 s"`. Times of less than half a second are left out.
   public var description: String {
     let parts =
       screens.map { ($0.key, $0.value.focused) }

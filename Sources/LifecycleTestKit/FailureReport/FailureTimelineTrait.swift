@@ -3,7 +3,7 @@
   import Testing
 
   /// A trait that attaches a log to each failed test: which screens appeared before the failure, what took focus from them, and
-  /// why.
+  /// why. The trait needs Swift 6.2.
   ///
   /// ```swift
   /// @MainActor
@@ -17,7 +17,7 @@
   /// | attachment | contents |
   /// |--|--|
   /// | `.what-happened.txt` | read this first: the failure, the last events, and the last decisions about focus, in about thirty lines |
-  /// | `.timeline.jsonl` | the recording, as JSON Lines. The text tells how to draw it |
+  /// | `.timeline.jsonl` | the recording, as JSON Lines. `.what-happened.txt` tells how to draw the recording |
   /// | `.focus.txt` | each decision about focus, with the facts behind it: see `FocusDecision` |
   ///
   /// Xcode shows the attachments in the test report. `swift test --attachments-path FOLDER` writes them to a folder. A test

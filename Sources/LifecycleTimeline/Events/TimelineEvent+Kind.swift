@@ -45,15 +45,15 @@ extension TimelineEvent {
     public static let behavior = Kind(name: "behavior")
     /// A screen gained or lost focus, or has no focus for another reason than before.
     public static let focus = Kind(name: "focus")
-    /// The app posted a notification, or was found in a state.
+    /// UIKit posted a notification about the state of the app, or the app was in this state when the recording began.
     public static let app = Kind(name: "app")
-    /// A scene posted a notification, or was found in a state.
+    /// UIKit posted a notification about the state of a scene, or the scene was in this state when the recording began.
     public static let scene = Kind(name: "scene")
     /// The `SuspendMonitor` reported something about the suspension of the process.
     public static let suspend = Kind(name: "suspend")
     /// An overlay was shown or hidden.
     public static let overlay = Kind(name: "overlay")
-    /// A field began or ended to be edited, or the keyboard was shown or hidden.
+    /// The editing of a field began or ended, or the keyboard was shown or hidden.
     public static let input = Kind(name: "input")
     /// The app added an event with ``TimelineRecorder/note(_:of:_:)``.
     public static let note = Kind(name: "note")

@@ -41,9 +41,10 @@ public struct TimelineEvent: Hashable, Sendable {
   public var time: TimeInterval
   /// The part of the framework that reported the event.
   public var kind: Kind
-  /// The name of the screen, overlay or scene to which the event happened, `"app"`, or `"keyboard"`.
+  /// The name of the screen, overlay or scene to which the event happened, `"app"`, `"keyboard"`, or the subject of a note.
   public var subject: String
-  /// The name of the event, as one word: `"afterAppearing"`, `"lost"`, `"didSuspend"`. In JSON Lines, this is the member `event`.
+  /// The name of the event: one word, such as `"afterAppearing"`, `"lost"` or `"didSuspend"`, or the text of a note. In JSON
+  /// Lines, this is the member `event`.
   public var name: String
   /// The details, in the order in which JSON Lines list them.
   public var details: [Detail]
@@ -58,7 +59,7 @@ public struct TimelineEvent: Hashable, Sendable {
   ///   - time: seconds since the recording began.
   ///   - kind: the part of the framework that reported the event.
   ///   - subject: the name of the screen, overlay, scene or other subject to which the event happened.
-  ///   - name: the name of the event, as one word.
+  ///   - name: the name of the event: one word, or any text for a note.
   ///   - details: the details.
   public init(time: TimeInterval, kind: Kind, subject: String, name: String, details: [Detail] = []) {
     self.time = time

@@ -10,10 +10,10 @@ import UIKit
 /// recorder.start()
 /// ```
 ///
-/// These two lines at launch record every screen that has behaviors. A screen without behaviors of its own calls
-/// `addDefaultBehaviors()`. SwiftUI hosting controllers take no behaviors, and are not recorded, but SwiftUI views with
-/// `screenName(_:)` and other screens are. If you start the recorder later, the screens that are already in the app's windows
-/// are recorded, too: moments that have passed are marked `catchUp`.
+/// These two lines at launch record every screen that has behaviors. To record a screen without behaviors of its own, call
+/// `addDefaultBehaviors()` in the screen. SwiftUI hosting controllers take no behaviors, so they are not recorded. To record a
+/// SwiftUI view, give the view a `screenName(_:)`. If you start the recorder later, the screens that are already in the app's
+/// windows are recorded, too: moments that have passed are marked `catchUp`.
 ///
 /// The recorder keeps the newest 10,000 events in memory, or as many as you choose. You need not retain the recorder while it
 /// records. A recorder that has been stopped leaves no behavior, no observer and no timer.
@@ -149,7 +149,7 @@ public final class TimelineRecorder {
   }
 
   /// Reads the recording that was in the file when ``startWriting(in:file:line:)`` was called. If recording begins at launch,
-  /// this is the recording of the previous launch.
+  /// this is the recording of the previous launch. The call waits until up to 8 MiB have been read from the disk.
   ///
   /// ```swift
   /// let crash = try recorder.previousRecording()

@@ -39,7 +39,8 @@ public enum OverlayEvent: Sendable {
   case didShow(UIWindowScene)
   /// The overlay is about to be hidden. It no longer receives touches.
   case willHide(UIWindowScene)
-  /// The overlay is hidden. The key window, the first responder and VoiceOver's focus are restored.
+  /// The overlay is hidden. The key window, the first responder and VoiceOver's focus are restored, unless another overlay has
+  /// replaced this one, or the scene has disconnected.
   case didHide(UIWindowScene)
   /// The condition threw an error in as many checks in a row as its `failureLimit`. The associated error is the last one. The
   /// overlay is hidden, or stays if the condition was created with `staysWhenUnreadable`. Not reported again before a check has

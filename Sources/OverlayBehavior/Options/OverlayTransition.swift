@@ -35,10 +35,10 @@ public struct OverlayTransition: Sendable {
   /// Creates a transition of your own.
   /// - Parameters:
   ///   - duration: the length of the animation in each direction, in seconds.
-  ///   - hidden: gives the overlay's view the look at the beginning and at the end. Called on the main thread, before the
-  ///     overlay appears, and inside the animation when it disappears.
-  ///   - shown: gives the overlay's view the look in between. Called on the main thread, inside the animation when the overlay
-  ///     appears.
+  ///   - hidden: gives the overlay's view its look before the overlay appears and after the overlay has disappeared. Called on
+  ///     the main thread, before the overlay appears, and inside the animation when the overlay disappears.
+  ///   - shown: gives the overlay's view its look while the overlay is shown. Called on the main thread, inside the animation
+  ///     when the overlay appears.
   /// - Precondition: `duration` is finite and not negative.
   public init(
     duration: TimeInterval, hidden: @escaping @MainActor @Sendable (UIView) -> Void,

@@ -11,9 +11,9 @@ import LifecycleBehaviors
 /// connection.didChange = { [weak isOffline] in isOffline?.setNeedsCheck() }
 /// ```
 ///
-/// The condition is checked when an overlay begins to follow it, after ``setNeedsCheck()``, when a scene connects, and when the
-/// app or a scene enters the foreground or the background or becomes active or inactive. A condition that is a closure is also
-/// checked every few seconds.
+/// The condition is checked when an overlay begins to follow it, after ``setNeedsCheck()``, and when the app or a scene enters
+/// the foreground or the background or becomes active or inactive. A condition that is a closure is also checked at intervals:
+/// every 5 seconds, if you pass no other interval.
 ///
 /// Several overlays may follow the same condition. The condition does not retain them. Main thread only: a call from another
 /// thread stops the app.
@@ -87,13 +87,13 @@ public final class OverlayCondition {
       checkInterval >= 0.01 && checkInterval.isFinite,
       """
       OverlayCondition(checkInterval:) must be a finite number of seconds, 0.01 or more, got \(checkInterval). Write 5, \
-      the default, and call setNeedsCheck() when the condition should be read without a delay.
+      the default, and call setNeedsCheck() when the condition should be checked without a delay.
       """)
     precondition(
       failureLimit > 0,
       """
-      OverlayCondition(failureLimit:) must be positive, got \(failureLimit). Write 1 to hide or keep the overlay at the \
-      first reading that throws.
+      OverlayCondition(failureLimit:) must be positive, got \(failureLimit). Write 1 if the first check that throws an error \
+      makes the condition unreadable.
       """)
     checks = Checks(
       interval: checkInterval, includeHidden: isCheckedWhileHidden, failureLimit: failureLimit,

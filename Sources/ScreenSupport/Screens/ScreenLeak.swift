@@ -28,7 +28,8 @@ package struct ScreenLeak {
   /// - Parameter seconds: how long ago the screen was closed, at least; nil to leave that out.
   /// - Returns: the sentence.
   package func message(after seconds: TimeInterval? = nil) -> String {
-    var sentence = "\(screen.nameInIssues) was \(closing.reason)"
+    let how = closing.reason == .windowClosed ? "closed with its window" : "\(closing.reason)"
+    var sentence = "\(screen.nameInIssues) was \(how)"
     // The name of a class stays as it is.
     if screen is ContentlessViewController { sentence = sentence.prefix(1).uppercased() + sentence.dropFirst() }
     if closing.isInteractive { sentence += " by gesture" }

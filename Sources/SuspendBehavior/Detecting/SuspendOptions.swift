@@ -91,11 +91,11 @@ public struct SuspendOptions: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - secondsLeft: the remaining background time at which to warn, in seconds: the ``imminence``. Choose a value well above 5,
-  ///     at which the system calls expiration handlers. The ``backgroundTime`` is the 30 s of the system, less `secondsLeft`,
-  ///     and one second more, or twice the accuracy if that is longer, so that the task does not end before the warning.
+  ///     at which the system calls expiration handlers. The ``backgroundTime`` is 30 s, the time that the system gives, minus
+  ///     `secondsLeft`, plus 1 s or twice the accuracy, whichever is longer, so that the task does not end before the warning.
   ///   - accuracy: the largest error of a suspension's length, in seconds; from 0.01 to 3600.
   /// - Returns: options with the background time that the warning needs.
-  /// - Precondition: `secondsLeft` is finite and not negative.
+  /// - Precondition: `secondsLeft` is finite and not negative, and `accuracy` is from 0.01 to 3600.
   public static func holdingBackgroundTask(
     untilSecondsLeft secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4
   ) -> SuspendOptions {

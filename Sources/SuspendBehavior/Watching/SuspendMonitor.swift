@@ -55,7 +55,7 @@ public final class SuspendMonitor {
     guard !hasReportedExtension else { return }
     hasReportedExtension = true
     LifecycleIssue.reportInAppExtension(
-      "A subscription of the SuspendMonitor",
+      behavior.map { "\($0)" } ?? "SuspendMonitor",
       "To finish work before the extension is suspended, call BackgroundWork.withoutSuspension.",
       on: screen, of: behavior, at: callSite)
   }
@@ -113,7 +113,7 @@ public final class SuspendMonitor {
   ///   - options: how closely to watch. The monitor serves the most demanding options of all subscribers.
   ///   - file: the file of the call, for issues.
   ///   - line: the line of the call, for issues.
-  /// - Returns: the sequence. It subscribes until it ends or is deallocated.
+  /// - Returns: the sequence. Its subscription lasts until the sequence ends or is deallocated.
   /// - Precondition: the call is made on the main thread. A call from another thread stops the app.
   public func events(
     _ options: SuspendOptions = .standard, file: StaticString = #fileID, line: UInt = #line
