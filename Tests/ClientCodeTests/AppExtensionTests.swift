@@ -96,9 +96,9 @@ struct AppExtensionTests {
     #expect(log.flush() == [])
   }
 
-  @Test("A timeline begins without a state of the application, and records screens")
+  @Test("A timeline records screens, without a state of the application and without suspensions, and reports no issue")
   func timeline() {
-    let recorder = TimelineRecorder(TimelineOptions(content: [.app, .screens]))
+    let recorder = TimelineRecorder(TimelineOptions(content: [.app, .screens, .suspension]))
     let window = device.launch(showing: UIViewController())
     inAppExtension {
       recorder.start()
@@ -110,5 +110,6 @@ struct AppExtensionTests {
         "behavior afterAttaching", "behavior afterLoading", "behavior opened", "behavior beforeAppearing",
         "behavior duringAppearing", "behavior afterAppearing",
       ])
+    #expect(issues.flush() == [])
   }
 }

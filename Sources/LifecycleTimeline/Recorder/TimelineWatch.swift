@@ -1,6 +1,7 @@
 import LifecycleBehaviors
 import OverlayBehavior
 import SuspendBehavior
+import UIKit
 
 /// The work of a recorder from one start to the next stop. It ends when it is deallocated, and leaves nothing behind.
 @MainActor
@@ -23,7 +24,10 @@ final class TimelineWatch {
     // The app first, so that its states come before what follows from them.
     let isAppRecorded = options.content.contains(.app)
     others.append(RecordedApp(log, names: names, isRecorded: isAppRecorded, findsPast: findsPast))
-    if options.content.contains(.suspension) { others.append(Self.recordSuspension(in: log)) }
+    // An app extension is not told when it enters the background.
+    if options.content.contains(.suspension), !UIApplication.isInAppExtension {
+      others.append(Self.recordSuspension(in: log))
+    }
     if options.content.contains(.overlays) { others.append(Self.recordOverlays(in: log, names: names)) }
     if options.content.contains(.input) { others.append(RecordedInput(log, names: screens.names)) }
     if options.content.contains(.screens) { screens.recordAll(findsPast: findsPast) }
