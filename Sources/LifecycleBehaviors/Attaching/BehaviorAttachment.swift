@@ -1,4 +1,4 @@
-/// A handle to the behaviors that one call to `addBehaviors` attached to a screen, or to one of these behaviors.
+/// A handle to behaviors on a screen: to all the behaviors that one call to `addBehaviors` attached, or to only one of them.
 ///
 /// ```swift
 /// let banner = screen.addBehaviors([BannerBehavior()])

@@ -76,7 +76,7 @@ public enum LifecycleMoment: Equatable, Sendable {
   /// `viewWillTransition(to:with:)`: the view is about to change its size, in points.
   case beforeChangingSize(to: CGSize)
 
-  /// The view changes to this size, in points: changes that you make now are animated alongside it.
+  /// The view changes to this size, in points. Whatever you set now is animated along with the change of size.
   case duringChangingSize(to: CGSize)
 
   /// The change to this size, in points, has ended or was cancelled.

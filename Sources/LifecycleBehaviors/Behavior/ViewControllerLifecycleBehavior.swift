@@ -175,7 +175,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// again, its next closing is reported, too. <doc:DetectingAClosing> explains when a screen is closed.
   ///
   /// The screen is not a parameter, because it may have been deallocated. For example, a pop to the root deallocates the screens
-  /// between the root and the top. Store what you need here in the coordinator.
+  /// between the root and the top. Store everything that this method needs in the coordinator.
   /// - Parameter closing: how the screen was closed, and the screen itself while it exists.
   func afterClosing(_ closing: ScreenClosing)
 
@@ -282,13 +282,13 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
 
   // MARK: Layout
 
-  /// The screen's view is on screen, and is about to lay out its subviews for a new size.
+  /// The screen's view is about to lay out its subviews for a new size, while the screen appears, is on screen or disappears.
   ///
   /// Called on the main thread, before the screen's `viewDidLayoutSubviews()`: after ``beforeAppearing(_:)`` if the view has
   /// not been laid out for its size, and at each later change of size.
   ///
   /// When the size changes, UIKit resizes the subviews one by one, so some of them may still have their old frames. Change
-  /// constraints and values here. Add and remove subviews in ``afterLayingOutSubviews(_:)``.
+  /// constraints and properties of subviews here. Add and remove subviews in ``afterLayingOutSubviews(_:)``.
   /// - Parameter viewController: the screen. The bounds of its view have the size to lay out for.
   func beforeLayingOutSubviews(_ viewController: UIViewController)
 

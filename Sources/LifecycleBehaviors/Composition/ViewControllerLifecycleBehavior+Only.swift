@@ -19,8 +19,8 @@ extension ViewControllerLifecycleBehavior {
     FilteredBehavior(base: self) { _, before in before.isFirst }
   }
 
-  /// Returns a behavior that calls this one only when the screen returns: from under a full-screen cover, from another tab, or
-  /// from below in a stack.
+  /// Returns a behavior that calls this one only when the screen returns: because a full-screen cover was dismissed, the screen's
+  /// tab was selected again, or the screen above it in a stack was popped.
   ///
   /// ```swift
   /// addBehaviors([HighlightNewsBehavior().onlyWhenReturning()])

@@ -133,7 +133,7 @@ extension LifecycleIssue.Kind {
   /// `LeakWatchBehavior` of the screen that the screen is retained on purpose.
   public static let leakedScreen = Self(name: "leakedScreen")
 
-  /// The app gave a screen, or work of `BackgroundWork`, an empty name, so a default name is used. Provide a name. For a
-  /// screen, return nil to use the name of its class.
+  /// The app gave a screen, or work of `BackgroundWork`, an empty name, so a default name is used. Provide a name. A closure that
+  /// names the screens of a recorder or a reporter may also return nil, to use the name of the screen's class.
   public static let emptyName = Self(name: "emptyName")
 }

@@ -9,8 +9,9 @@ extension LifecycleIssue {
   /// ```
   ///
   /// Several handlers are called in the order of their subscriptions. A handler that is added while an issue is being reported
-  /// starts with the next issue. Issues that are reported once for each type are reported again after a new subscription, so
-  /// that every handler receives them. An issue that a handler itself causes is logged, but not reported to handlers.
+  /// starts with the next issue. Some issues are reported only once for each type of behavior. After a new subscription, they
+  /// are reported again when they occur again, so that every handler may receive them. An issue that a handler itself causes is
+  /// logged, but not reported to handlers.
   ///
   /// Main thread only: a call from another thread stops the app.
   /// - Parameter handler: called with each issue, on the main thread. The handler may cancel subscriptions and subscribe. The
@@ -78,8 +79,8 @@ extension LifecycleIssue {
     report(
       .wrongScreen,
       """
-      \(behavior) was added to \(screen.nameInIssues), so the behavior has no effect. Write the behavior for the class \
-      \(usable), or add the behavior to a screen of the class \(expected).
+      \(behavior) was added to \(screen.nameInIssues), so the behavior has no effect. Specify \(usable) as the \
+      class of the behavior's screen, or add the behavior to a screen of the class \(expected).
       """,
       on: screen, of: behavior, at: callSite)
   }
