@@ -68,8 +68,9 @@ public struct FocusReason: Hashable, Sendable, CustomStringConvertible {
   /// The name of the constant, such as `covered`. The name is the same in every run and for every screen, so you can count by it.
   public let name: String
 
-  /// Whether the screen has disappeared, in any way: true for ``popped``, ``dismissed``, ``replaced``, ``removed``,
-  /// ``windowClosed``, ``pushedOver``, ``tabChanged``, ``pageTurned`` and ``disappeared``.
+  /// Whether the reason is a disappearance of the screen: true for ``popped``, ``dismissed``, ``replaced``, ``removed``,
+  /// ``windowClosed``, ``pushedOver``, ``tabChanged``, ``pageTurned`` and ``disappeared``. False for ``covered`` and
+  /// ``windowHidden``, even if the screen has disappeared too, for example under a full-screen presentation.
   ///
   /// ```swift
   /// FocusBehavior { [player] change in

@@ -18,7 +18,7 @@ extension NSObjectProtocol where Self: UIViewController {
   ///
   /// ## Behaviors that are added late
   ///
-  /// If the screen has already appeared, the new behaviors first receive the moments that they missed, each once and marked
+  /// If the screen is on screen, the new behaviors first receive the moments that they missed, each once and marked
   /// ``MomentFacts/isCatchUp``, before `addBehaviors` returns. If these behaviors are the first of the screen, they receive
   /// `beforeAppearing` immediately, and the rest of the appearance with UIKit's next layout: <doc:OrderOfCalls>.
   ///

@@ -295,7 +295,8 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``beforeLayingOutSubviews(_:)``, with the context. The default calls ``beforeLayingOutSubviews(_:)``.
   /// - Parameters:
   ///   - viewController: the screen. The bounds of its view have the size to lay out for.
-  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
+  ///   - context: the coordinator. All facts are false, unless the screen is appearing or disappearing, or the moment is
+  ///     delivered late (``MomentFacts/isCatchUp``).
   func beforeLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
   /// The screen's view has laid out its subviews for its current size.
@@ -317,7 +318,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterLayingOutSubviews(_:)``, with the context. The default calls ``afterLayingOutSubviews(_:)``.
   /// - Parameters:
   ///   - viewController: the screen, whose view has laid out its subviews.
-  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
+  ///   - context: the coordinator. All facts are false, unless the screen is appearing or disappearing.
   func afterLayingOutSubviews(_ viewController: UIViewController, context: Context)
 
   // MARK: Environment
@@ -390,7 +391,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// - Parameters:
   ///   - viewController: the screen, with its new traits.
   ///   - previousTraits: the old traits; nil if UIKit does not know them.
-  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
+  ///   - context: the coordinator. All facts are false, unless the screen is appearing or disappearing.
   func afterChangingTraits(
     _ viewController: UIViewController, from previousTraits: UITraitCollection?, context: Context)
 
@@ -403,7 +404,7 @@ public protocol ViewControllerLifecycleBehavior: CoordinatedBehavior {
   /// ``afterReceivingMemoryWarning(_:)``, with the context. The default calls ``afterReceivingMemoryWarning(_:)``.
   /// - Parameters:
   ///   - viewController: the screen.
-  ///   - context: the coordinator. Facts are true only while the screen appears or disappears.
+  ///   - context: the coordinator. All facts are false, unless the screen is appearing or disappearing.
   func afterReceivingMemoryWarning(_ viewController: UIViewController, context: Context)
 
   // MARK: Every moment
