@@ -35,7 +35,9 @@ enum JSONText {
   private static func escaped(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    guard let data = try? encoder.encode([text]) else { preconditionFailure("The text cannot be encoded as JSON: \(text)") }
+    guard let data = try? encoder.encode([text]) else {
+      preconditionFailure("The text cannot be encoded as JSON: \(text)")
+    }
     var json = String(decoding: data, as: UTF8.self).dropFirst().dropLast().description
     for (separator, escape) in [("\u{85}", "\\u0085"), ("\u{2028}", "\\u2028"), ("\u{2029}", "\\u2029")] {
       json = json.replacingOccurrences(of: separator, with: escape)
