@@ -57,7 +57,7 @@ struct Storyboard {
       let hasChanged = last.offset > step.index
       let verbs =
         hero.plays
-        ? (isActive ? ["plays on", "plays"] : ["stays paused", "pauses"])
+        ? (isActive ? ["still plays", "plays"] : ["stays paused", "pauses"])
         : (isActive ? ["keeps focus", "has focus"] : ["has no focus", "loses focus"])
       still.outcome = ["\(hero.name) \(verbs[hasChanged ? 1 : 0])"]
       let loss = own.last { $0.offset > step.index && $0.offset < next && Self.isLoss($0.element, plays: hero.plays) }
