@@ -5,7 +5,7 @@ import FocusBehavior
 final class ClipPlayer {
   /// The clip that is loaded.
   private(set) var clip: Clip?
-  /// Of the feed and the full screen, the one that has focus shows what plays. Without either, it pauses.
+  /// The screen that has focus, the feed or the full screen, shows the clip. If neither has focus, the clip pauses.
   private(set) lazy var screens = FocusGroup { [weak self] screen, _ in self?.update { $0.isPaused = screen == nil } }
   private var isPaused = true
   private var seconds: [Int: Int] = [:]

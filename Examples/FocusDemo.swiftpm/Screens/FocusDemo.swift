@@ -10,7 +10,7 @@ public final class FocusDemo {
   public let connection = Connection()
   /// The player's screens. In two windows there are two of them, and one of them plays.
   let players = FocusGroup()
-  /// What plays in the feed and on the full screen.
+  /// The player that the feed and the full screen share.
   private(set) lazy var clips = ClipPlayer { [weak self] event, clip in self?.note(event, clip) }
   /// Started at launch. The timeline screen lists what it has recorded.
   public let recorder: TimelineRecorder

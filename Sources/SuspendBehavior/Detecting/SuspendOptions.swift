@@ -99,8 +99,9 @@ public struct SuspendOptions: Hashable, Sendable {
   public static func holdingBackgroundTask(
     untilSecondsLeft secondsLeft: TimeInterval = 10, accuracy: TimeInterval = 0.4
   ) -> SuspendOptions {
-    let time = 30 - secondsLeft + max(1, 2 * accuracy)
-    return SuspendOptions(accuracy: accuracy, imminence: secondsLeft, backgroundTime: max(0, time))
+    var options = SuspendOptions(accuracy: accuracy, imminence: secondsLeft)
+    options.backgroundTime = max(0, 30 - secondsLeft + max(1, options.interval))
+    return options
   }
 
   /// The default: takes only the background time that the first warning needs, and measures lengths to within 0.4 s.
